@@ -17,7 +17,7 @@ from core.values.errors import Refusal
 from core.values.frozen import dataclass
 from core.values.language import tr
 
-FORMAT = 6
+FORMAT = 7
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
 older versions do not know (`Fact.since`, `later` and `format_needed` of `core.event.codec`); a file bears the newest
 format that its entries need."""

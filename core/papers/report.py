@@ -68,6 +68,7 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
         trp("at most 6 columns", "Round"),
         trp("at most 8 columns", "Boards"),
         *("1-0", "½-½", "0-1"),
+        *([trp("at most 6 columns", "Other")] if _odd_results(tournament) else []),
         trp("at most 10 columns", "Forfeits"),
         trp("at most 10 columns", "Adjourned"),
         trp("at most 6 columns", "Open"),
@@ -75,6 +76,12 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
         trp("at most 6 columns", "Away"),
     )
     return tuple(Column(head, "right") for head in heads)
+
+
+def _odd_results(tournament: Tournament) -> bool:
+    """Whether a game was played that nobody won and that was no draw: they have a column of their own then."""
+    results = {board.result for round_ in tournament.rounds for board in round_.boards}
+    return any(each is not None and each.played and not each.outcome for each in results)
 
 
 def _event(tournament: Tournament) -> Iterator[str]:
@@ -120,12 +127,16 @@ def _players(tournament: Tournament) -> Iterator[str]:
 
 def _round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
     results = Counter(board.result for board in round_.boards)
-    forfeits = sum(count for result, count in results.items() if result is not None and not result.played)
+    outcomes: Counter[str] = Counter()
+    for result, count in results.items():
+        if result is not None and result.settled:
+            outcomes[result.outcome if result.played else "forfeit"] += count  # no words: a key
     kinds = Counter(line.kind for card in tournament.cards.values() for line in card.of_round(round_.number))
     figures = (
         len(round_.boards),
-        *(results[each] for each in (Result.WHITE, Result.DRAW, Result.BLACK)),
-        forfeits,
+        *(outcomes[each] for each in ("W", "=", "B")),
+        *([outcomes[""]] if _odd_results(tournament) else []),
+        outcomes["forfeit"],
         results[Result.ADJOURNED],
         results[None],
         sum(kinds[each] for each in (Kind.BYE, Kind.HALF_BYE, Kind.FREE, Kind.THROUGH)),

@@ -67,7 +67,7 @@ def test_the_good_report_is_good() -> None:
         (3, 99, "?", f"3 {RESULT}: found ?, expected one of 1 = 0 + - W D L or a blank"),
         (3, 99, "U", f"3 {RESULT}: found U, expected one of 1 = 0 + - W D L or a blank"),
         (3, 92, "0000 - 1", f"3 {RESULT}: found 1, expected one of U F H Z + = - or a blank{WITHOUT}"),
-        (3, 109, "0", f"3 {RESULT_2}: 0 against 0 with opponent 3: the results do not agree"),
+        (3, 109, "+", f"3 {RESULT_2}: + against 0 with opponent 3: the results do not agree"),
         (3, 109, " ", f"3 {RESULT_2}: a blank against 0 with opponent 3: the results do not agree"),
         (3, 107, "w", "3 column 107 (round 2, colour): the same colour as opponent 3"),
         (3, 4092, "   2 w 1", "3 columns 4092-4095 (round 401, opponent): found a round, expected 400 at most"),

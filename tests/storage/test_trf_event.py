@@ -229,14 +229,16 @@ def test_a_record_that_ends_early_was_absent_and_one_that_begins_late_too() -> N
 @pytest.mark.parametrize(
     ("white", "black", "result"),
     [
-        ("1", "0", Result.WHITE), ("W", "L", Result.WHITE), ("w", "0", Result.WHITE),
-        ("=", "=", Result.DRAW), ("D", "d", Result.DRAW),
-        ("0", "1", Result.BLACK), ("L", "W", Result.BLACK),
+        ("1", "0", Result.WHITE), ("W", "L", Result.WHITE_UNRATED), ("w", "0", Result.WHITE_UNRATED),
+        ("=", "=", Result.DRAW), ("D", "d", Result.DRAW_UNRATED),
+        ("0", "1", Result.BLACK), ("L", "W", Result.BLACK_UNRATED),
+        ("=", "0", Result.WHITE_HALF), ("0", "=", Result.BLACK_HALF), ("0", "0", Result.BOTH_LOSE),
         ("+", "-", Result.WHITE_FORFEIT), ("-", "+", Result.BLACK_FORFEIT), ("-", "-", Result.DOUBLE_FORFEIT),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("white_is_first", [True, False])
 def test_results(white: str, black: str, result: Result, white_is_first: bool) -> None:
+    """Q180, Q185: what only an arbiter decides, and games of less than one move, come in as what they are."""
     cells = ((f"   2 w {white}",), (f"   1 b {black}",))
     if not white_is_first:
         cells = ((f"   2 b {black}",), (f"   1 w {white}",))

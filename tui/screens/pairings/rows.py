@@ -17,7 +17,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trp
-from core.values.points import format_points
+from core.values.points import WIN, format_points
 from tui.looks import squares
 from tui.looks.signs import signs_for
 from tui.looks.styles import QUIET, WON
@@ -160,10 +160,11 @@ def result_text(board: Board) -> str:
         return _annulled(board)
     text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
     signs = ("~" if board.reversed else "") + ("*" if board.same_as else "")
-    if not signs:
+    if not signs and len(text) <= 7:
         return text
-    # 0.5-0.5 would push the mark out of the column
-    return f"{text[: 6 - len(signs)]} {signs}" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
+    if board.result is not None and len(text) > 5:  # 0.5-0.5 would push the mark out of the column
+        text = f"{board.as_listed(board.result).value:^5}"
+    return f"{text[: 6 - len(signs)]} {signs}" if signs else text
 
 
 def _annulled(board: Board) -> str:
@@ -177,8 +178,7 @@ def _won(board: Board, id_: ContestantId) -> bool:
     """Whether the result on the board is a win of that player."""
     if board.result is None or board.annulled:
         return False
-    mine, theirs = board.result.half_points if id_ == board.white else board.result.half_points[::-1]
-    return mine > theirs
+    return board.result.half_points[id_ != board.white] == WIN
 
 
 def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int, *, won: bool = False) -> Text:

@@ -36,8 +36,9 @@ class Cell:
     """Start number; 0 without one."""
     colour: Colour | None = None
     sign: str = ""
-    """Of a game `1 = 0` played, `+ -` by forfeit, empty while the result is missing; else `Z` for an absence that is
-    written out, and `+ =` for points without an opponent as the edition of 2006 wrote them."""
+    """Of a game `1 = 0` played, `W D L` played and not rated, `+ -` by forfeit, empty while the result is missing; else
+    `Z` for an absence that is written out, and `+ =` for points without an opponent as the edition of 2006 wrote
+    them."""
 
     @property
     def half_points(self) -> int:
@@ -66,8 +67,6 @@ class Player:
     columns: int = 0
     """Rounds that the record has room for, empty ones at its end counted."""
     remarks: tuple[Remark, ...] = ()
-    short_games: int = 0
-    """Results `W D L`: less than one move each, not rated."""
     birth_day: bool = False
     """Whether more than the year of birth is stated, and no whole date."""
     rank: int = 0
@@ -97,13 +96,12 @@ def read_player(line: int, text: str) -> Player:
     fields = [fields_of_round(round_) for round_ in range(1, count + 1)]
     cells = tuple(_cell(each, text) for each in fields)
     columns = min(layout.columns_in(text), ROUNDS_READ)
-    short = sum(each.result.of(text).upper() in _SHORT for each in fields)
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME]
     remarks += [Remark(each, tr("* is read as a game to come: it has no result yet")) for each in to_come]
-    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), short, birth_day, place)
+    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), birth_day, place)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
@@ -169,11 +167,10 @@ _ENTRANT = {
     "birth": layout.BIRTH,
 }
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
-_HALF_POINTS = {"1": 2, "+": 2, "=": 1, "0": 0, "-": 0, "": 0}
-_SHORT = ("W", "D", "L")
+_HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
 _TO_COME = "*"
 """A result that other programs write for a game that is to be played."""
-_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, "W": "1", "D": "=", "L": "0", _TO_COME: ""}
+_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, _TO_COME: ""}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)

@@ -8,7 +8,6 @@ from core.event.bye import ByeKind
 from core.event.card import CardLine, Kind, PairingCard
 from core.event.entrant import Entrant
 from core.event.ids import Place
-from core.event.result import Result
 from core.event.round import Round
 from core.values.dates import with_slashes
 from core.values.points import format_decimal
@@ -87,7 +86,7 @@ def _put_round(line: Line, out: Outgoing, card: PairingCard, round_: Round) -> N
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = out.tournament.numbers[board.black if card.id == board.white else board.white]
-        sign = SIGNS[board.result][card.id != board.white] if board.result else ""
+        sign = board.result.signs[card.id != board.white] if board.result else ""
         put_round(line, out.columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
         record = card.of_round(round_.number)[0]
@@ -118,15 +117,3 @@ def _without_opponent(record: CardLine) -> str:
         return "U"
     given = record.kind is Kind.HALF_BYE or record.half_points == record.scale.half_bye != record.scale.absence
     return "H" if given else "Z"
-
-
-SIGNS = {
-    Result.WHITE: ("1", "0"),
-    Result.DRAW: ("=", "="),
-    Result.BLACK: ("0", "1"),
-    Result.WHITE_FORFEIT: ("+", "-"),
-    Result.BLACK_FORFEIT: ("-", "+"),
-    Result.DOUBLE_FORFEIT: ("-", "-"),
-    Result.ADJOURNED: ("", ""),
-}
-"""The signs of the first named player and of the other."""

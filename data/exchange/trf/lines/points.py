@@ -150,7 +150,10 @@ def _kind_of(cell: Cell) -> str:
             return "FPB"
     if cell.sign in ("+", "-"):
         return "FW" if cell.sign == "+" else "FL"
-    return (cell.colour or "W") + {"1": "W", "=": "D", "0": "L"}[cell.sign]
+    return (cell.colour or "W") + _PLAYED[cell.sign]
+
+
+_PLAYED = {"1": "W", "W": "W", "=": "D", "D": "D", "0": "L", "L": "L"}
 
 
 # --- written ---------------------------------------------------------------------------------------------

@@ -168,13 +168,6 @@ def _colour_drawn(event: RecordedEvent) -> bool:
 
 def _not_kept(recorded: Recorded) -> Iterator[str]:
     players = recorded.players.values()
-    # every such game is told twice
-    if short := (sum(player.short_games for player in players) + 1) // 2:
-        yield trn(
-            "{count} game ended before the second move (W D L): it counts as played, and goes out as 1 = 0.",
-            "{count} games ended before the second move (W D L): they count as played, and go out as 1 = 0.",
-            short,
-        )
     cells = [cell for player in players for cell in player.cells]
     if old := sum(cell.kind is not Kind.GAME and cell.sign in ("+", "=") for cell in cells):
         yield trn(
@@ -182,7 +175,7 @@ def _not_kept(recorded: Recorded) -> Iterator[str]:
             "{count} points without an opponent (+ or =, as in 2006) go out as U or H.",
             old,
         )
-    # and so is every forfeit
+    # every forfeit is told twice
     forfeits = (cell for cell in cells if cell.kind is Kind.GAME and cell.sign in ("+", "-"))
     if plain := (sum(not cell.colour for cell in forfeits) + 1) // 2:
         yield trn(

@@ -112,9 +112,9 @@ class _RoundReader:
         if cell.colour and cell.colour == answer.colour:
             sentence = tr("the same colour as opponent {number}", number=opponent.number)
             return self._refuse(player, sentence, self._fields.colour)
-        signs = (cell.sign, answer.sign)
-        if signs not in _RESULTS:
-            mine, theirs = (sign or tr("a blank") for sign in signs)
+        result, agree = _result(cell.sign, answer.sign)
+        if not agree:
+            mine, theirs = (sign or tr("a blank") for sign in (cell.sign, answer.sign))
             sentence = tr(
                 "{mine} against {theirs} with opponent {number}: the results do not agree",
                 mine=mine,
@@ -127,7 +127,8 @@ class _RoundReader:
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
         black_first = cell.colour == "B" or answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)
-        result = _RESULTS[signs[::-1] if black_first else signs]
+        if result is not None and black_first:
+            result = result.turned
         if result is None and self._postponed:
             result = Result.ADJOURNED
         self.round.games.append(Game(white.number, black.number, result))
@@ -147,12 +148,15 @@ def _disagreement(opponent: int, theirs: int) -> str:
     return tr("opponent {number}, but player {number} has no opponent", number=opponent)
 
 
-_RESULTS: Mapping[tuple[str, str], Result | None] = {
-    ("1", "0"): Result.WHITE,
-    ("=", "="): Result.DRAW,
-    ("0", "1"): Result.BLACK,
-    ("+", "-"): Result.WHITE_FORFEIT,
-    ("-", "+"): Result.BLACK_FORFEIT,
-    ("-", "-"): Result.DOUBLE_FORFEIT,
-    ("", ""): None,
-}
+def _result(mine: str, theirs: str) -> tuple[Result | None, bool]:
+    """Return what two records say of a game, from the side of the first, and whether they agree.
+
+    A game that one of them calls not rated is not rated.
+    """
+    if not mine and not theirs:
+        return None, True
+    found = Result.of_signs(mine, theirs) or Result.of_signs(_NOT_RATED.get(mine, mine), _NOT_RATED.get(theirs, theirs))
+    return found, found is not None
+
+
+_NOT_RATED = {"1": "W", "=": "D", "0": "L"}
