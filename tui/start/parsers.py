@@ -27,6 +27,7 @@ OPTIONS: tuple[tuple[str, str], ...] = (
     ("acceptance-test", "tui.batch.against_options"),  # no words: as above
     ("print publish", "tui.batch.paper_options"),  # no words: as above
     ("ratings", "tui.batch.rating_options"),
+    ("acceptance", "tui.batch.acceptance_options"),
     ("lesson exam course", "tui.batch.teach_options"),  # no words: as above
     ("engine completion man", "tui.batch.shell_options"),  # no words: as above
 )
