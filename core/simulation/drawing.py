@@ -33,6 +33,8 @@ ON_BOARDS: Mapping[str, tuple[Result, ...]] = {
     "forfeit_wins": (Result.WHITE_FORFEIT,),
     "forfeit_losses": (Result.BLACK_FORFEIT,),
     "double_forfeits": (Result.DOUBLE_FORFEIT,),
+    "odd_results": (Result.WHITE_HALF, Result.BLACK_HALF, Result.BOTH_LOSE),
+    "short_games": (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED),
 }
 """How a game may end whatever the ratings are, as White sees it; where it can be one of several, each as often."""
 OFTEN: Mapping[str, float] = {
@@ -45,7 +47,7 @@ OFTEN: Mapping[str, float] = {
     "double_forfeits": 0.005,
 }
 """The greatest share that is drawn; what is not named here happens only where it is asked for."""
-HAPPENS = ("full_byes", *OFTEN)
+HAPPENS = ("full_byes", *OFTEN, "odd_results", "short_games")
 """All that can be asked for by number or share."""
 PLACES = (
     ("zero_byes", "absent"),

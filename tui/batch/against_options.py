@@ -1,11 +1,10 @@
-"""The options of the large test. What it needs is imported when it runs."""
+"""The options of the large test of `paircard acceptance`. What it needs is imported when it runs."""
 
 from __future__ import annotations
 
 import argparse
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from core.values.language import tr
 from tui.batch.whole_numbers import positive, span
@@ -15,29 +14,9 @@ WAYS = ("ours", "theirs")
 MOST_PLAYERS = 999
 
 
-def add_commands(commands: Any) -> None:
-    """Add the command to the subparsers."""
-    testing = commands.add_parser(
-        "acceptance-test",
-        help=tr("hold pairings and tables against another pairing program, on thousands of random events"),
-        description=tr(
-            "Play random events by the rules of 2026 and let another pairing program judge them; let it play events "
-            "and judge those. Players, rounds, ratings, byes, forfeits, points, acceleration, tie-breaks and who does "
-            "not meet vary from seed to seed. Every event is kept at once: ended and begun again, the test goes on. "
-            "Where the two differ, both answers, the article and the report are filed."
-        ),
-        epilog=tr(
-            "Exit code: 0 they agree, 1 refused with the reason, 2 the other program is not there, or the folder "
-            "cannot be written, 3 they differ somewhere."
-        ),
-    )
-    add_against(testing, required=True)
-    testing.set_defaults(run=run_against)
-
-
-def add_against(parser: argparse.ArgumentParser, *, required: bool) -> None:
-    """Add the options, also to another command that offers the test."""
-    parser.add_argument("--against", choices=PEERS, required=required, help=tr("the other program"))
+def add_against(parser: argparse._ArgumentGroup) -> None:
+    """Add the options to the command that offers the test."""
+    parser.add_argument("--against", choices=PEERS, default="", help=tr("the other program"))
     parser.add_argument("--events", type=positive, default=200, metavar="N", help=tr("each way; default 200"))
     parser.add_argument("--seed", type=positive, default=1, metavar="S", help=tr("of the first event; default 1"))
     parser.add_argument(

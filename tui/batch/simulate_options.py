@@ -31,6 +31,8 @@ RATES = {
     "forfeit_wins": mark("games that White wins by forfeit, of the boards"),
     "forfeit_losses": mark("games that White loses by forfeit, of the boards"),
     "double_forfeits": mark("games to which neither comes, of the boards"),
+    "odd_results": mark("games that end ½-0, 0-½ or 0-0, of the boards; default none"),
+    "short_games": mark("games of less than one move, not rated (W, D, L), of the boards; default none"),
 }
 """Everything that is asked for by number or share."""
 

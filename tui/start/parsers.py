@@ -24,7 +24,6 @@ OPTIONS: tuple[tuple[str, str], ...] = (
     ),
     ("table", "tui.batch.table_options"),
     ("lab", "tui.batch.lab_options"),
-    ("acceptance-test", "tui.batch.against_options"),  # no words: as above
     ("print publish", "tui.batch.paper_options"),  # no words: as above
     ("ratings", "tui.batch.rating_options"),
     ("acceptance", "tui.batch.acceptance_options"),

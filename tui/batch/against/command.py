@@ -1,4 +1,4 @@
-"""`paircard acceptance-test`: the large test against another pairing program."""
+"""`paircard acceptance --against`: the large test against another pairing program."""
 
 from __future__ import annotations
 

@@ -41,6 +41,10 @@ def wishes(seed: int, players: tuple[int, int]) -> Wishes:
         rates["full_byes"] = share(0.02)
     if chance.random() < 0.1:
         rates["half_byes"] = Rate.of("0,10%,10%")
+    if chance.random() < 0.1:
+        rates["odd_results"] = share(0.03)
+    if chance.random() < 0.1:
+        rates["short_games"] = share(0.03)
     unrated = Rate.of("100%") if chance.random() < 0.05 else None
     return Wishes(players=players, rates=rates, unrated=unrated)
 
