@@ -24,7 +24,7 @@ def add_against(parser: argparse._ArgumentGroup) -> None:
         type=partial(span, least=2, most=MOST_PLAYERS),
         default=(6, 30),
         metavar="A-B",
-        help=tr("of the events played here; default 6-30"),
+        help=tr("of an event; default 6-30"),
     )
     parser.add_argument("--way", choices=WAYS, default="", help=tr("only events of one side; default: both ways"))
     parser.add_argument("--engine", type=Path, default=None, metavar="PATH", help=tr("the binary of bbpPairings"))

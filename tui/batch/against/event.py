@@ -33,7 +33,7 @@ def judge(peer: Peer, way: Way, seed: int, players: tuple[int, int]) -> Judged:
     report = ""
     try:
         with _at_most(PATIENCE):
-            report, found = _ours(peer, seed, players) if way is Way.OURS else _theirs(peer, seed)
+            report, found = _ours(peer, seed, players) if way is Way.OURS else _theirs(peer, seed, players)
     except (NoAnswer, TooLong) as why:
         return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, theirs=str(why)),)), report)
     return Judged(found, report)
@@ -51,8 +51,8 @@ def _ours(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome
     return report, _outcome(Way.OURS, seed, tournament, report, found)
 
 
-def _theirs(peer: Peer, seed: int) -> tuple[str, Outcome]:
-    report = peer.made(seed)
+def _theirs(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome]:
+    report = peer.made(seed, players)
     tournament = ours.read(report)
     return report, _outcome(Way.THEIRS, seed, tournament, report, tuple(ours.judged(tournament, report)))
 

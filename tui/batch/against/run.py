@@ -36,7 +36,7 @@ class Wish:
     """Of the first event; the others follow."""
     folder: Path
     players: tuple[int, int]
-    """Of the events made here."""
+    """The fewest and the most of an event."""
     ways: tuple[Way, ...] = (Way.OURS, Way.THEIRS)
     engine: Path | None = None
     jobs: int = 1

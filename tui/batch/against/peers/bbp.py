@@ -14,7 +14,6 @@ from tui.batch.against.difference import Matter
 from tui.batch.against.peers.peer import NoAnswer, NotThere, Pairs, Verdict
 
 SECONDS = 60
-SMALL, LARGE = 8, 60
 _ROUND = re.compile(r": Round #(\d+)")
 _PAIR = re.compile(r"\s*(\d+)\s+-\s+(\d+)\s+\d+\s+-\s+\d+\s*")
 _NONE = re.compile(r"No valid pairing exists for round (\d+)")
@@ -55,11 +54,11 @@ class Bbp:
             raise NoAnswer(f"it refuses the report: {said.stderr.strip()}")
         yield from _differing(said.stdout)
 
-    def made(self, seed: int) -> str:
+    def made(self, seed: int, players: tuple[int, int]) -> str:
         """Let it generate an event: everything that this can vary is drawn from the seed."""
         with TemporaryDirectory() as folder:
             file, wishes = Path(folder) / "event.trf", Path(folder) / "wishes"
-            wishes.write_text(_wishes(Random(f"an event of bbpPairings {seed}")), encoding="ascii")
+            wishes.write_text(_wishes(Random(f"an event of bbpPairings {seed}"), players), encoding="ascii")
             said = self._asked("--dutch", "-g", str(wishes), "-o", str(file), "-s", str(seed))
             if said.returncode or not file.exists():
                 raise NoAnswer(f"it made no event: {said.stderr.strip()}")
@@ -92,13 +91,13 @@ def _sorted(pairs: Pairs) -> Pairs:
     return sorted(pairs)
 
 
-def _wishes(chance: Random) -> str:
+def _wishes(chance: Random, least_and_most: tuple[int, int]) -> str:
     """Return what its generator is to vary, in the form of its configuration."""
-    players = chance.randint(SMALL, LARGE)
+    players = chance.randint(*least_and_most)
     lowest = chance.randint(1400, 2200)
     told: dict[str, object] = {
         "PlayersNumber": players,
-        "RoundsNumber": chance.randint(4, min(12, players // 2)),
+        "RoundsNumber": chance.randint(3, max(3, min(12, players // 2))),
         "DrawPercentage": chance.randint(10, 60),
         "ForfeitRate": chance.choice((0, 20, 60, 200)),
         "RetiredRate": chance.choice((0, 50, 100, 400)),

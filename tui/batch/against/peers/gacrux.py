@@ -44,7 +44,6 @@ POINTS: tuple[dict[str, str] | None, ...] = (
     {"W": "2.0", "D": "1.0"},
 )
 """What results give; most events have the usual points."""
-SMALL, LARGE = 8, 40
 
 
 class Gacrux:
@@ -74,10 +73,10 @@ class Gacrux:
             found = [*_pairings(tournament), *_table(tournament)]
         yield from found
 
-    def made(self, seed: int) -> str:
+    def made(self, seed: int, players: tuple[int, int]) -> str:
         """Let it generate an event, and rank it by a list of tie-breaks."""
         with redirect_stdout(StringIO()):
-            return _generated(seed)
+            return _generated(seed, players)
 
 
 def _read(report: str) -> Any:
@@ -134,11 +133,11 @@ def _ranked(tournament: Any, params: dict[str, Any]) -> Any:
 # --- its events --------------------------------------------------------------------------------------------------
 
 
-def _generated(seed: int) -> str:
+def _generated(seed: int, players: tuple[int, int]) -> str:
     """Return an event of its generator: everything that this can vary is drawn from the seed."""
     chance = Random(f"an event of gacrux {seed}")
     generator = import_module("gacrux.tournamentgenerator").tournamentgenerator()
-    generator.params = _params(chance)
+    generator.params = _params(chance, players)
     generator.statistics.set_seed(seed)
     event = generator.gen_tournament(seed)
     tournament = event["tournaments"][0]
@@ -155,13 +154,13 @@ def _generated(seed: int) -> str:
     return str(written)
 
 
-def _params(chance: Random) -> dict[str, Any]:
-    players = chance.randint(SMALL, LARGE)
+def _params(chance: Random, least_and_most: tuple[int, int]) -> dict[str, Any]:
+    players = chance.randint(*least_and_most)
     byes, halves = chance.choice(("0.0", "0.01", "0.05")), chance.choice(("0.0", "0.03", "0.08"))
     rating = [[], [], [str(chance.randint(1500, 2600)), str(chance.randint(0, 25)), str(chance.choice((0, 50, 200)))]]
     points = chance.choice(POINTS)
     return {
-        "number_of_rounds": chance.randint(4, min(11, players // 2)),
+        "number_of_rounds": chance.randint(3, max(3, min(11, players // 2))),
         "current_round": -1,
         "players": str(players),
         "members": "1",

@@ -52,6 +52,6 @@ class Peer(Protocol):
         """Yield what is wrong in a report in its eyes; raise `NoAnswer` where it cannot judge it."""
         ...
 
-    def made(self, seed: int) -> str:
-        """Return the report of an event made by a seed; raise `NoAnswer` where it makes none."""
+    def made(self, seed: int, players: tuple[int, int]) -> str:
+        """Return the report of an event of so many players made by a seed; raise `NoAnswer` where it makes none."""
         ...

@@ -51,9 +51,9 @@ class Py4swiss:
             if right != sorted(given if made.bye is None else [*given, (int(made.bye), 0)]):
                 yield Verdict(Matter.PAIRING, paired.number, right)
 
-    def made(self, seed: int) -> str:
+    def made(self, seed: int, players: tuple[int, int]) -> str:
         """It makes no events."""
-        raise NoAnswer(f"py4swiss generates no events, {seed} neither")
+        raise NoAnswer(f"py4swiss generates no events: none of {players} players by seed {seed}")
 
 
 def _paired(before: Tournament) -> Pairs | None:
