@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import sqrt
 
 import pytest
@@ -30,10 +31,10 @@ def letters(tournament: Tournament, number: int = 0) -> Counter[str]:
     return Counter(line[at + 7] for line in lines for at in columns if at + 7 < len(line))
 
 
-def made(seed: int = 1, *, players: int = 40, rounds: int = 5, **rates: str) -> Tournament:
-    """Play an event of which only what is named here is asked for."""
+def made(rates: Mapping[str, str], seed: int = 1) -> Tournament:
+    """Play an event of 40 players in five rounds, in which beside games only that happens."""
     asked = {**QUIET, **{name: Rate.of(text) for name, text in rates.items()}}
-    wishes = Wishes(players=(players, players), rounds=(rounds, rounds), rates=asked, baku=0, points="", forbidden=0)
+    wishes = Wishes(players=(40, 40), rounds=(5, 5), rates=asked, baku=0, points="", forbidden=0)
     return play(planned(wishes, seed, checked=False), seed).tournament
 
 
@@ -54,13 +55,13 @@ def made(seed: int = 1, *, players: int = 40, rounds: int = 5, **rates: str) -> 
 )
 def test_a_number_of_the_event_comes_just_so_often(name: str, sign: str, each: int) -> None:
     """A game has two signs; one won by forfeit a + and a -."""
-    found = letters(made(**{name: "7"}))
+    found = letters(made({name: "7"}))
     assert sum(found[one] for one in sign) == 7 * each
 
 
 def test_odd_results_are_half_a_point_for_one_or_nothing_for_both() -> None:
     """Q24: in the report a draw's sign stands across from a lost game, or two lost games across from each other."""
-    event = made(odd_results="9")
+    event = made({"odd_results": "9"})
     games = [board.result for paired in event.rounds for board in paired.boards if board.result]
     odd = Counter(str(result) for result in games if str(result) in ("=-0", "0-=", "0-0"))
     assert odd == {"=-0": 3, "0-=": 3, "0-0": 3}
@@ -68,10 +69,10 @@ def test_odd_results_are_half_a_point_for_one_or_nothing_for_both() -> None:
 
 def test_numbers_by_round_come_in_their_rounds() -> None:
     """The last number holds on; half points in the last round only where a list reaches it."""
-    event = made(zero_byes="2,1,0", half_byes="0,3")
+    event = made({"zero_byes": "2,1,0", "half_byes": "0,3"})
     assert [letters(event, number)["Z"] for number in range(1, 6)] == [2, 1, 0, 0, 0]
     assert [letters(event, number)["H"] for number in range(1, 6)] == [0, 3, 3, 3, 0]
-    assert letters(made(half_byes="0,0,0,0,2"), 5)["H"] == 2
+    assert letters(made({"half_byes": "0,0,0,0,2"}), 5)["H"] == 2
 
 
 @pytest.mark.parametrize(
@@ -80,13 +81,13 @@ def test_numbers_by_round_come_in_their_rounds() -> None:
 )
 def test_shares_are_kept_within_three_sigma(name: str, sign: str, of: float) -> None:
     """Of players in five rounds; of half-point byes in four of them, of boards in half as many."""
-    found = sum(letters(made(seed, **{name: "4%"}))[sign] for seed in range(10))
+    found = sum(letters(made({name: "4%"}, seed))[sign] for seed in range(10))
     tries = 10 * 5 * 40 * of
     assert abs(found - 0.04 * tries) < 3 * sqrt(0.04 * 0.96 * tries)
 
 
 def test_who_leaves_and_who_comes_late() -> None:
-    event = made(withdrawals="5", late="4")
+    event = made({"withdrawals": "5", "late": "4"})
     registrations = event.registrations.values()
     assert sum(each.gone for each in registrations) == 5
     assert sum(each.first_round > 1 for each in registrations) == 4

@@ -29,11 +29,16 @@ def positive(text: str) -> int:
 
 
 def span(text: str, least: int, most: int) -> tuple[int, int]:
-    """Read two numbers within bounds, such as 20-40, or one that stands for both."""
+    """Read two numbers within bounds, such as 5-9, or one that stands for both."""
     first, _, last = text.partition("-")
     found = whole_number(first, 1, GREATEST), whole_number(last or first, 1, GREATEST)
     if not least <= found[0] <= found[1] <= most:
         raise argparse.ArgumentTypeError(
-            tr("{text} is not like 20-40, from {least} to {most}", text=repr(text), least=least, most=most)
+            tr(
+                "{text} is not a number from {least} to {most}, nor two such as 5-9",
+                text=repr(text),
+                least=least,
+                most=most,
+            )
         )
     return found

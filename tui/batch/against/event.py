@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from core.event.tournament import Tournament
 from tui.batch.against import ours
 from tui.batch.against.difference import Difference, Matter, Outcome, Way
-from tui.batch.against.peers.peer import NoAnswer, Peer
+from tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
 
 PATIENCE = 120
 """Seconds after which an event has no answer."""
@@ -36,19 +36,24 @@ def judge(peer: Peer, way: Way, seed: int, players: tuple[int, int]) -> Judged:
             report, found = _ours(peer, seed, players) if way is Way.OURS else _theirs(peer, seed, players)
     except (NoAnswer, TooLong) as why:
         return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, theirs=str(why)),)), report)
+    except Exception as fault:  # whoever fails, thousands of events do not wait for it: it is filed and looked at
+        what = f"{type(fault).__name__}: {fault}"
+        return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, ours=what),)), report)
     return Judged(found, report)
 
 
 def _ours(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome]:
     played = ours.made(seed, players)
     report, tournament = ours.report_of(played), played.tournament
-    found = tuple(
-        ours.against(tournament, each.round, each.pairs)
-        if each.matter is Matter.PAIRING
-        else Difference(each.matter, each.round, theirs=each.told)
-        for each in peer.judged(report)
-    )
+    verdicts = tuple(peer.judged(report))
+    found = tuple(_differs(ours.read(report), each) for each in verdicts)
     return report, _outcome(Way.OURS, seed, tournament, report, found)
+
+
+def _differs(told: Tournament, verdict: Verdict) -> Difference:
+    if verdict.matter is Matter.PAIRING:
+        return ours.against(told, verdict.round, verdict.pairs)
+    return Difference(verdict.matter, verdict.round, theirs=verdict.told)
 
 
 def _theirs(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome]:

@@ -73,6 +73,7 @@ class Kept:
         kept = Kept(wish.folder)
         if (file := wish.folder / KEPT).exists():
             kept.outcomes = [*_read(file)]
+            _end_line(file)
         return kept
 
     def add(self, judged: Judged) -> None:
@@ -97,6 +98,15 @@ def _read(file: Path) -> Iterator[Outcome]:
         except ValueError:
             continue
         yield Outcome.of(kept)
+
+
+def _end_line(file: Path) -> None:
+    """End a line that was being written, so that the next one is not joined to it."""
+    with file.open("rb+") as kept:
+        kept.seek(0, 2)
+        if kept.tell():
+            kept.seek(-1, 2)
+            kept.write(b"" if kept.read(1) == b"\n" else b"\n")
 
 
 def run(wish: Wish, kept: Kept) -> Iterator[Judged]:
