@@ -90,8 +90,8 @@ def _add_event(simulating: argparse.ArgumentParser) -> None:
         nargs="?",
         const=1.0,
         default=None,
-        metavar="yes|no|x%",
-        help=tr("Baku acceleration: in all events, in none, or in a share of them; --baku alone: in all"),
+        metavar="SHARE",
+        help=tr("Baku acceleration: yes, no, or in a share of the events; --baku alone: yes"),
     )
     simulating.add_argument("--points", type=_points, default=None, metavar="W-D-L", help=tr("such as 3-1-0"))
     bye = tr("what the bye of the pairing gives, such as ½")

@@ -122,7 +122,7 @@ def _add_exam(commands: Any) -> None:
 
 
 def _add_system(command: Any, help: str) -> None:
-    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=TODAY, help=help)
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=None, help=help)
 
 
 def _add_about(command: Any, help: str) -> None:
@@ -200,7 +200,7 @@ def _lesson(options: argparse.Namespace) -> int:
         if options.steps or options.all_tries:
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
         return show_topic_lesson(topic, options.lesson, answer=options.answer)
-    return _LESSON[options.system](options)
+    return _LESSON[options.system or TODAY](options)
 
 
 def _lesson_of_1998(options: argparse.Namespace) -> int:
@@ -222,7 +222,7 @@ _LESSON = {"swiss-1998": _lesson_of_1998, "dutch-2026": _lesson_of_2026}  # no w
 
 def _exam(options: argparse.Namespace) -> int:
     _one_subject(options)
-    kinds = BY_SYSTEM[options.system] if options.about == "swiss" else ABOUT[options.about]
+    kinds = BY_SYSTEM[options.system or TODAY] if options.about == "swiss" else ABOUT[options.about]
     for kind in options.kinds or ():
         if kind not in kinds:
             known = ", ".join(kinds)
@@ -231,7 +231,7 @@ def _exam(options: argparse.Namespace) -> int:
 
 
 def _one_subject(options: argparse.Namespace) -> None:
-    if options.about != "swiss" and options.system != TODAY:
+    if options.about != "swiss" and options.system:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 
@@ -243,7 +243,7 @@ def _swiss_exam(options: argparse.Namespace) -> int:
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = ExamWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(EXAMS[options.system], wish, options.out, form=options.format)
+    return set_exam(EXAMS[options.system or TODAY], wish, options.out, form=options.format)
 
 
 def _topic_exam(options: argparse.Namespace) -> int:
@@ -263,5 +263,5 @@ def _course(options: argparse.Namespace) -> int:
     from core.teach.topics.courses import COURSES
     from tui.batch.course import set_course
 
-    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])
+    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system or TODAY])
     return set_course(wish, options.out, form=options.format)

@@ -90,7 +90,7 @@ class TeachPresenter(Presenter):
 
     def change_rules(self) -> None:
         """Open the first lesson on the rules of 2026; from there that of 1998."""
-        self.enrol(OF_1998 if self.school is OF_2026 else OF_2026)
+        self.enrol(self._other_school)
         self.on_topic = None
         self.open_lesson("1")
 
@@ -103,7 +103,28 @@ class TeachPresenter(Presenter):
             return
         if wanted.upper().startswith("C.04"):
             self.enrol(OF_2026)
-        self._open(self.school.find(lessons_of(self.school), wanted))
+        self._open(self._found(wanted))
+
+    def _found(self, wanted: str) -> RoundLesson:
+        """Find a lesson; a name or an article that these rules do not know is looked for in the others."""
+        try:
+            return self.school.find(lessons_of(self.school), wanted)
+        except Refusal:
+            other = self._other_school
+            if wanted.isdecimal():
+                raise
+            try:
+                lesson = other.find(lessons_of(other), wanted)
+            except Refusal:
+                lesson = None
+            if lesson is None:
+                raise
+        self.enrol(other)
+        return lesson
+
+    @property
+    def _other_school(self) -> School:
+        return OF_1998 if self.school is OF_2026 else OF_2026
 
     def open_lesson_of(self, school: School, wanted: str) -> None:
         """Open a lesson on the pairings of one book of rules."""

@@ -18,6 +18,7 @@ _ROUND = re.compile(r": Round #(\d+)")
 _PAIR = re.compile(r"\s*(\d+)\s+-\s+(\d+)\s+\d+\s+-\s+\d+\s*")
 _NONE = re.compile(r"No valid pairing exists for round (\d+)")
 _SYSTEM = re.compile(r"^192 FIDE_DUTCH_2026", re.MULTILINE)
+_ABSENT = re.compile(r"(?<=\d)    A 0\.0")
 _VERSION = re.compile(r"BBP Pairings[^\n]*")
 
 
@@ -45,10 +46,10 @@ class Bbp:
         return told.group().strip() if told else "unknown"
 
     def judged(self, report: str) -> Iterator[Verdict]:
-        """Let it pair every round again; it knows the rules of 2026 by the name without a year."""
+        """Let it pair every round again."""
         with TemporaryDirectory() as folder:
             file = Path(folder) / "event.trf"
-            file.write_text(_SYSTEM.sub("192 FIDE_DUTCH", report), encoding="utf-8", newline="")
+            file.write_text(_known(report), encoding="utf-8", newline="")
             said = self._asked("--dutch", str(file), "-c")
         if said.returncode:
             raise NoAnswer(f"it refuses the report: {said.stderr.strip()}")
@@ -71,6 +72,11 @@ class Bbp:
             )
         except (OSError, subprocess.TimeoutExpired) as error:
             raise NoAnswer(f"it could not be run: {error}") from error
+
+
+def _known(report: str) -> str:
+    """Return a report as it reads it: the rules of 2026 without their year, nothing of absences that give nothing."""
+    return _ABSENT.sub("", _SYSTEM.sub("192 FIDE_DUTCH", report))
 
 
 def _differing(said: str) -> Iterator[Verdict]:
