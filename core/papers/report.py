@@ -10,6 +10,7 @@ from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.entrant_facts import EntrantWithdrawn
 from core.event.facts import Fact
+from core.event.incidents_told import incident_lines
 from core.event.result import Result
 from core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
 from core.event.round import Round
@@ -43,11 +44,18 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         ),
         Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
+        *_comments(tournament),
         Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
         tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table, byes=True), rules=True
     )
+
+
+def _comments(tournament: Tournament) -> Iterator[Section]:
+    """Yield what the report file tells in comments, where there is anything."""
+    if lines := incident_lines(tournament):
+        yield Section(tr("Comments in the report file (TRF26)"), tuple(f"### {line}" for line in lines))
 
 
 def _signature(tournament: Tournament) -> tuple[str, str]:

@@ -215,11 +215,12 @@ def test_what_other_programs_tell_goes_out_as_it_came(text: str) -> None:
     assert lines(Tournament.told(SYSTEMS, read_trf(content).events)) == [f"### {text}"]
 
 
-def test_a_comment_in_no_form_of_ours_stays_where_it_stood() -> None:
+@pytest.mark.parametrize("text", ["Dinner @ Round 2: at eight", "Rounds @ Round 4: {1} => {2}"])
+def test_a_comment_in_no_form_of_ours_stays_where_it_stood(text: str) -> None:
     play = open_of_8("1111")
-    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", b"### Dinner @ Round 2: at eight\r\n152 ", 1)
+    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", f"### {text}\r\n152 ".encode(), 1)
     report = write_trf(Tournament.told(SYSTEMS, read_trf(content).events), Edition.TRF26).decode()
-    assert "### Dinner @ Round 2: at eight\r\n152 " in report
+    assert f"### {text}\r\n152 " in report
 
 
 def test_only_trf26_has_them_before_the_players() -> None:

@@ -53,6 +53,7 @@ def test_a_phase_by_hand_has_a_beginning_and_an_end_in_the_journal(tmp_path: Pat
     (line,) = incident_lines(talk.tournament)
     assert line.startswith(f"MPA @ Round 2: {proposed[0]} {proposed[1]} => ")
     assert not {*line.split()} & {*proposed[2:]}
+    assert f"### {line}" in as_text(make_paper(talk.tournament, "report"))
 
 
 def test_the_same_pairs_by_hand_are_not_asked_about(tmp_path: Path) -> None:
