@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.event.board import Board
 from core.event.result import Result
-from core.event.rounds_played import closed_up_to, newest
+from core.event.rounds_played import closed_up_to, may_be_closed, newest
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.kit.books_2026 import handling
@@ -54,11 +54,12 @@ def who_does_not_meet(tournament: Tournament, command: object = None) -> Doubt |
 
 def closed_round(tournament: Tournament, number: int, at: Board | None = None) -> Doubt | None:
     """Return that a round is older than the last two played, and the game not one that was adjourned (C.04.2 4.3)."""
-    if not held(tournament) or not 1 <= number <= closed_up_to(tournament.rounds):
+    rounds = tournament.rounds
+    if not may_be_closed(rounds, number) or not held(tournament) or number > closed_up_to(rounds):
         return None
     if at is not None and at.result in (None, Result.ADJOURNED):
         return None
-    return Doubt(_correction(number), _closed(closed_up_to(tournament.rounds)), handling("4.3"))
+    return Doubt(_correction(number), _closed(closed_up_to(rounds)), handling("4.3"))
 
 
 def _closed(last: int) -> Words:

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from core.event.round import Round
 
+OPEN = 2
+"""So many rounds that are played stay open."""
+
 
 def played_up_to(rounds: Sequence[Round]) -> int:
     """Return the last round of which all results are in, an adjourned game counting as one; 0 for none."""
@@ -19,4 +22,9 @@ def newest(rounds: Sequence[Round], *, posted: bool) -> int:
 
 def closed_up_to(rounds: Sequence[Round]) -> int:
     """Return the last round of which nothing changes any more in FIDE mode: all but the last two played are closed."""
-    return max(0, played_up_to(rounds) - 2)
+    return max(0, played_up_to(rounds) - OPEN)
+
+
+def may_be_closed(rounds: Sequence[Round], number: int) -> bool:
+    """Whether a round is old enough to be closed, which of the newest is known without looking at their boards."""
+    return 1 <= number <= len(rounds) - OPEN

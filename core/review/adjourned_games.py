@@ -15,9 +15,11 @@ from core.values.warned import Doubt
 def ends_late(tournament: Tournament, command: EnterResult | CorrectResult | SettleResult) -> Doubt | None:
     """Return that a game ends not drawn that was adjourned, and that a round was paired meanwhile as if it were."""
     result = command.settled if isinstance(command, SettleResult) else command.result
-    if not command.round < tournament.scheduled or system_of(tournament).rounds.beforehand:
+    if not 1 <= command.round < tournament.scheduled or system_of(tournament).rounds.beforehand:
         return None
     round_ = tournament.rounds[command.round - 1]
+    if not 1 <= command.board <= len(round_.boards):
+        return None  # it will be refused
     board = round_.board(command.board)
     if board.result is not Result.ADJOURNED or result.outcome == "=" or not result.settled:
         return None

@@ -10,6 +10,7 @@ from core.event.result import Result
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import rated
+from tui.app import PaircardApp
 
 
 @pytest.fixture
@@ -18,6 +19,11 @@ def two_missing(tmp_path: Path) -> Path:
     rated(tmp_path / "rated.json").close()
     Conversation(tmp_path / "rated.json").say("3 .", "4 .")
     return tmp_path / "rated.json"
+
+
+def third(app: PaircardApp) -> Result | None:
+    """What stands on board 3 of round 1."""
+    return app.need_tournament().rounds[0].boards[2].result
 
 
 def test_from_the_missing_result_to_the_final_report(two_missing: Path) -> None:
@@ -72,7 +78,7 @@ async def test_on_the_screen(two_missing: Path) -> None:
         assert "Esc cancel   y write 0-1" in screen_text(pilot.app)
         await pilot.press("escape")
         await pilot.pause()
-        assert pilot.app.tournament.rounds[0].boards[2].result is Result.ADJOURNED
+        assert third(pilot.app) is Result.ADJOURNED
         await pilot.press("0", "y")
         await pilot.pause()
-        assert pilot.app.tournament.rounds[0].boards[2].result is Result.BLACK
+        assert third(pilot.app) is Result.BLACK

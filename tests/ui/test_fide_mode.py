@@ -164,7 +164,7 @@ def test_a_round_robin_is_in_it_and_knows_no_buchholz(tmp_path: Path) -> None:
     talk = Conversation()
     talk.say(ROUND_ROBIN.format(options="", path=tmp_path / "cup.json"))
     assert system_of(talk.tournament).in_fide_mode(talk.tournament)
-    assert talk.tournament.regulations.tie_breaks == ("DE/P@c07-2026", "SB/P@c07-2026", "KS", "WON")
+    assert talk.tournament.regulations.tie_breaks == ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     for code in ("BH", "BH/C1", "FB", "AOB"):
         talk.say(f"t tie-breaks={code}@c07-2026")
         assert "is no tie-break of a round robin" in talk.refused, code

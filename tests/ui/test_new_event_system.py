@@ -29,7 +29,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
         await pilot.press("space", "space", "down")
         await comes(pilot, "[annulled before half]")
-        said = await comes(pilot, "DE/P@c07-2026,SB/P@c07-2026,KS,WON")
+        said = await comes(pilot, "DE@c07-2026,SB@c07-2026,KS,WIN")
         rows = screen_text(pilot.app)
         assert "Rounds  " not in rows
         assert "C6 tests  " not in rows
@@ -89,7 +89,7 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     assert (talk.tournament.regulations.rounds, talk.tournament.details.place) == (7, "Riga")
     talk.say("H", f"new Club; system=round; cycles=2; who leaves=always; file={tmp_path / 'robin.json'}")
     assert talk.tournament.regulations.options == RoundRobinOptions(2, leaving="forfeit", fide="on")
-    assert talk.tournament.regulations.tie_breaks == ("DE/P@c07-2026", "SB/P@c07-2026", "KS", "WON")
+    assert talk.tournament.regulations.tie_breaks == ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     talk.say("new A;;1900", "new B;;1800", "new C;;2000", "D y", "D 42", "J", "list")
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused
 

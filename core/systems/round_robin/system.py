@@ -23,7 +23,7 @@ class RoundRobin(System):
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = mark("Round robin (Berger tables)")
     asks: ClassVar[frozenset[str]] = frozenset({"points"})
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P@c07-2026", "SB/P@c07-2026", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     fixed_by_round_1: ClassVar[tuple[str, ...]] = ("cycles", "swap_last_two", "leaving", "points")

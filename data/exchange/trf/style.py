@@ -34,7 +34,6 @@ class Style:
     """As pairing programs read it (bbpPairings 6): no game without a result, no system, nothing of other programs."""
     comments: bool = True
     """Whether comments (`###`) go out: nobody knows whether the server that rates events takes any."""
-
     running: bool = False
     """The file of the running event, whatever is adjourned: it says in its head that it is no final report (Q169)."""
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 _KEYS = f"1 5 0 + - x a {' '.join(ODD_RESULTS)}"
 ODD_TOLD = mark(
-    "½-0, 0-½ and 0-0 are played games in which one player or both have less than the other result would give. A game "
-    "of less than one move counts as played and is not rated."
+    "½-0, 0-½ and 0-0 are played games: the arbiter has taken points from one player or from both. u is a game of less "
+    "than one move: it counts as played and is not rated."
 )
 
 

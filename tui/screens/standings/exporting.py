@@ -57,8 +57,8 @@ async def _export_report(at: StandingsPresenter) -> None:
     if way is None:
         return
     edition, style = _WAYS[way]
-    if not style.for_engine and (why := not_all_over(tournament)):
-        text = f"{why.message}\n\n{tr('Write the file of the running event, as TRF26?')}"
+    if not style.for_engine and (not_over := not_all_over(tournament)):
+        text = f"{not_over.message}\n\n{tr('Write the file of the running event, as TRF26?')}"
         if await program.ask(Confirm(tr("No final report yet"), text, yes=tr("running event"))) is None:
             return
         edition, style = Edition.TRF26, replace(style, running=True)

@@ -16,7 +16,7 @@ PREFIX = "### Running event"
 def write(out: Outgoing) -> Iterator[str]:
     """Yield it where games are adjourned, or where somebody wants such a file; only TRF26 has comments."""
     games = len(adjourned(out.tournament))
-    if out.old or out.for_engine or not (games or out.style.running):
+    if not out.style.comments or out.old or out.for_engine or not (games or out.style.running):
         return
     open_ = f"{games} game{'s' if games > 1 else ''} adjourned, " if games else ""
     yield f"{PREFIX} @ Round {out.tournament.under_way}: {open_}no final report"

@@ -46,8 +46,8 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
 
 def _need_final(tournament: Tournament, edition: Edition, style: Style) -> None:
     """Refuse a final report while a game is adjourned (Q169), and a file that could not say that it is none."""
-    if style.running and edition is Edition.TRF16:
-        raise Refusal(tr("The file of a running event is TRF26: only that can say what it is."))
+    if style.running and (edition is Edition.TRF16 or not style.comments):
+        raise Refusal(tr("The file of a running event is TRF26 with comments: only that can say what it is."))
     if not style.pairs_on:
         need_all_over(tournament)
 
