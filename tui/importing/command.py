@@ -8,7 +8,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
+from core.commands import Command, CreateTournament, ImportEvent, RegisterWithTeams
+from core.commands.regulations_announced import within_limits
+from core.commands.regulations_kept import need_room_for_rounds
+from core.event.announced_facts import TournamentCreated
 from core.event.called import stage_title
 from core.event.regulations import Details
 from core.event.tournament import Tournament
@@ -196,7 +199,8 @@ def _columns_of(source: Source) -> Columns | None:
         return None
     columns = columns_for(source.file.name, sheet.header, source.columns)
     if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
-        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        named = {field: sheet.header[place] for field, place in columns.items() if field != "rating"}
+        known = [f"{field}={each}" for field, each in named.items() if each]
         raise Refusal(
             tr(
                 "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
@@ -233,24 +237,24 @@ def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
     if target.exists():
         raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=path_shown(target)))
     commands = report.commands
-    if commands and rounds is not None:
-        commands = (*commands, *_with_rounds(commands, rounds))
+    if rounds is not None:
+        commands = tuple(_with_rounds(each, rounds) if isinstance(each, ImportEvent) else each for each in commands)
     question = tr(
         "Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=path_shown(target)
     )
     return Plan(tuple(report.lines()), question, commands, report=report)
 
 
-def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
-    tournament = Tournament.beginning(SYSTEMS)
-    for command in commands:
-        tournament = tournament.imagine(*command.decide(tournament))
-    regulations = tournament.regulations
-    if regulations.rounds == rounds:
-        return ()
-    change = ChangeRegulations(replace(regulations, rounds=rounds))
-    change.decide(tournament)
-    return (change,)
+def _with_rounds(command: ImportEvent, rounds: int) -> ImportEvent:
+    """Return the import of an event of as many rounds as somebody says; refuse fewer than are paired."""
+    event = Tournament.told(SYSTEMS, command.events)
+    asked = within_limits(replace(event.regulations, rounds=rounds))
+    need_room_for_rounds(event, asked)
+    return ImportEvent(
+        tuple(
+            replace(each, regulations=asked) if isinstance(each, TournamentCreated) else each for each in command.events
+        )
+    )
 
 
 # --- asking and writing ----------------------------------------------------------------------------------
@@ -280,7 +284,7 @@ def _carry_out(plan: Plan, file: Path, target: Path, agreed: Agreed, *, arbiter:
         if not _points_agreed(plan.report, agreed):
             return NOT_WRITTEN
         with ProgressBar(patience=PATIENCE) as bar:
-            checked = rounds_checked(plan.report, bar.far)
+            checked = rounds_checked(plan.commands, bar.far)
         if not _rounds_agreed(checked, agreed):
             return NOT_WRITTEN
         plan = replace(plan, commands=checked.kept_with(plan.commands), lines=(*plan.lines, *checked.lines()))

@@ -13,7 +13,6 @@ from core.systems.catalogue import SYSTEMS
 from core.values.language import trn
 from core.values.progress import Far, unheard
 from core.values.warned import Warned
-from data.exchange.trf import TrfReport
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,8 @@ class RoundsChecked:
         )
 
 
-def rounds_checked(report: TrfReport, far: Far = unheard) -> RoundsChecked:
-    """Pair all rounds of a report again; it has events."""
-    event = Tournament.told(SYSTEMS, report.events)
+def rounds_checked(commands: Sequence[Command], far: Far = unheard) -> RoundsChecked:
+    """Pair all rounds of the event again that some commands take over."""
+    events = next(each.events for each in commands if isinstance(each, ImportEvent))
+    event = Tournament.told(SYSTEMS, events)
     return RoundsChecked(event, tuple(rounds_not_by_rules(event, far)))

@@ -105,7 +105,7 @@ async def _checked(program: Program, file: Path, report: TrfReport) -> RoundsChe
     players = len(report.table)
 
     def job(at: At) -> RoundsChecked:
-        return rounds_checked(report, lambda done, _whole: at(done, players))
+        return rounds_checked(report.commands, lambda done, _whole: at(done, players))
 
     title = tr("Pair the rounds of {file} again", file=path_shown(file))
     return await program.ask(Working(title, report.paired, job))

@@ -104,8 +104,9 @@ def read_player(line: int, text: str) -> Player:
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
-    remarks += _without_result(fields, cells, text)
-    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), birth_day, place)
+    points, doubts = _points(text)
+    remarks += [*doubts, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
+    return Player(line, int(number), entrant, cells, points, columns, tuple(remarks), birth_day, place)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
@@ -116,13 +117,14 @@ def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
     return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
 
 
-def _points(text: str) -> int | None:
+def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
+    """Return the points column, which only repeats what the rounds say; what cannot be read is told."""
     points = layout.POINTS.of(text).replace(",", ".")
     if not points:
-        return None
+        return None, ()
     if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
-        raise layout.POINTS.bad(points, mark("found {found}, expected points like 3.5"))
-    return int(float(points) * 2)
+        return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
+    return int(float(points) * 2), ()
 
 
 def _cell(fields: RoundFields, text: str) -> Cell:
@@ -136,8 +138,6 @@ def _cell(fields: RoundFields, text: str) -> Cell:
     colour = _colour(fields, text)
     unknown = sign not in _HALF_POINTS
     sign = "" if unknown else sign
-    if colour is None and sign not in ("+", "-"):
-        raise fields.colour.bad("", mark("found {found}, expected w or b"))
     return Cell(Kind.GAME, opponent, colour, sign, unknown)
 
 
@@ -156,15 +156,23 @@ def _opponent(fields: RoundFields, text: str) -> int:
 
 
 def _colour(fields: RoundFields, text: str) -> Colour | None:
+    """Return the colour; None where it says none, or what is none, which is told."""
     match fields.colour.of(text).lower():
         case "w":
             return "W"
         case "b":
             return "B"
-        case "" | "-":
-            return None
-        case other:
-            raise fields.colour.bad(other, mark("found {found}, expected w, b or -"))
+    return None
+
+
+def _doubtful_colours(fields: Sequence[RoundFields], cells: Sequence[Cell], text: str) -> Iterator[Remark]:
+    """Say which colours are none, and where one is missing of a game that was played: the opponent's then says it."""
+    for place, cell in zip(fields, cells, strict=True):
+        found = place.colour.of(text)
+        if found.lower() not in ("", "w", "b", "-"):
+            yield place.colour.bad(found, mark("found {found}, expected w, b or -")).remark
+        elif cell.kind is Kind.GAME and cell.colour is None and cell.sign not in ("+", "-"):
+            yield place.colour.bad("", mark("found {found}, expected w or b")).remark
 
 
 _ENTRANT = {

@@ -121,7 +121,7 @@ class PointValues:
 
     def take(self, worth: Worth) -> None:
         """Take over the values of a record, one by one; raise `BadRow` with the columns of what cannot be."""
-        for kinds, hundredths in worth.values:
+        for kinds, hundredths in tuple(worth.values):
             self.values.update(dict.fromkeys(kinds, hundredths))
             self.open_told |= "OPEN" in kinds
 

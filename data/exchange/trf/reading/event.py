@@ -128,7 +128,8 @@ def _announced(recorded: Recorded) -> Iterator[Fact]:
         if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
     }
     for byes in recorded.byes:
-        announced |= {(byes.round, number): Cell(byes.kind).half_points for number in byes.players}
+        known = recorded.ids.keys() & byes.players.keys()
+        announced |= {(byes.round, number): Cell(byes.kind).half_points for number in known}
     for (round_, number), half_points in sorted(announced.items()):
         if len(recorded.rounds) < round_ <= recorded.number_of_rounds:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)

@@ -65,8 +65,8 @@ def strangers(players: Mapping[int, Player], records: Iterable[National]) -> Ite
     """Yield every national record of nobody."""
     for each in records:
         if each.number not in players:
-            sentence = tr("player {number} is not among the players", number=each.number)
-            yield Finding(each.line, Remark(NUMBER.place, sentence), Verdict.REFUSED)
+            sentence = tr("player {number} is not among the players: left out", number=each.number)
+            yield Finding(each.line, Remark(NUMBER.place, sentence), Verdict.FLAGGED)
 
 
 def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
@@ -74,8 +74,8 @@ def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int)
     for each in byes:
         for number, field in each.players.items():
             if number not in players:
-                sentence = tr("player {number} is not among the players", number=number)
-                yield _finding(each, field, sentence, Verdict.REFUSED)
+                sentence = tr("player {number} is not among the players: left out", number=number)
+                yield _finding(each, field, sentence, Verdict.FLAGGED)
             elif each.round <= paired and players[number].cell(each.round).kind is not each.kind:
                 sentence = tr(
                     "the record of player {number} says otherwise of round {round}: it counts",

@@ -125,30 +125,34 @@ class _RoundReader:
 
     def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
         if cell.colour and cell.colour == answer.colour:
-            sentence = tr("the same colour as opponent {number}", number=opponent.number)
-            return self._refuse(player, sentence, self._fields.colour)
+            sentence = tr(
+                "the same colour as opponent {number}: {first} is taken to have White",
+                number=opponent.number,
+                first=player.number if cell.colour == "W" else opponent.number,
+            )
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.colour)
         result, agree = _result(cell.sign, answer.sign)
         if not agree:
             mine, theirs = (sign or tr("a blank") for sign in (cell.sign, answer.sign))
             sentence = tr(
-                "{mine} against {theirs} with opponent {number}: the results do not agree",
+                "{mine} against {theirs} with opponent {number}: read without a result",
                 mine=mine,
                 theirs=theirs,
                 number=opponent.number,
             )
-            return self._refuse(player, sentence, self._fields.result)
-        adjourned = not cell.sign and self._postponed and (cell.unknown or not self._told)
-        if adjourned:
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
+        adjourned = result is None and self._postponed and (not self._told or not agree or cell.unknown)
+        if adjourned and agree:
             sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
-        black_first = cell.colour == "B" or answer.colour == "W"
+        black_first = cell.colour == "B" if cell.colour else answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)
         if result is not None and black_first:
             result = result.turned
         if adjourned:
             result = Result.ADJOURNED
         self.round.games.append(Game(white.number, black.number, result))
-        return None
+        return
 
     def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
         self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)
