@@ -28,6 +28,8 @@ from tui.program.new_event import usual_tie_breaks
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 _OF_BEFORE = mark("Swiss")
 """What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
+_BY_YEAR = {"1998": OF_BEFORE, "2026": TODAY}
+"""A year alone is a Swiss for players."""
 
 
 def suggested() -> Regulations:
@@ -108,6 +110,8 @@ def system_chosen(values: Values, offered: Regulations) -> str:
         return typed  # as the command line names it
     if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
         return OF_BEFORE
+    if typed in _BY_YEAR:
+        return _BY_YEAR[typed]
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 

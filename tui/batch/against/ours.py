@@ -115,7 +115,9 @@ def against(tournament: Tournament, number: int, theirs: Pairs | None) -> Differ
     ours = _pairs(recorded_pairing(before, tournament.rounds[number - 1]))
     if theirs is None:
         return Difference(Matter.PAIRING, number, _written(ours), "no pairing", "")  # no words: filed in English
-    return Difference(Matter.PAIRING, number, _written(ours), _written(theirs), _article(before, theirs))
+    moved = {player for pair in theirs for player in pair if player}
+    whole = sorted([*theirs, *(pair for pair in ours if not moved & {*pair})])
+    return Difference(Matter.PAIRING, number, _written(ours), _written(whole), _article(before, whole))
 
 
 def _article(before: Tournament, theirs: Pairs) -> str:

@@ -14,6 +14,8 @@ from tui.batch.against.difference import Matter
 from tui.batch.against.peers.peer import NoAnswer, NotThere, Pairs, Verdict
 
 SECONDS = 60
+TRIES, FAR = 5, 1_000_000
+"""It gives up an event that cannot be paired to its end: then another is made, by a seed so far away."""
 _ROUND = re.compile(r": Round #(\d+)")
 _PAIR = re.compile(r"\s*(\d+)\s+-\s+(\d+)\s+\d+\s+-\s+\d+\s*")
 _NONE = re.compile(r"No valid pairing exists for round (\d+)")
@@ -57,13 +59,16 @@ class Bbp:
 
     def made(self, seed: int, players: tuple[int, int]) -> str:
         """Let it generate an event: everything that this can vary is drawn from the seed."""
-        with TemporaryDirectory() as folder:
-            file, wishes = Path(folder) / "event.trf", Path(folder) / "wishes"
-            wishes.write_text(_wishes(Random(f"an event of bbpPairings {seed}"), players), encoding="ascii")
-            said = self._asked("--dutch", "-g", str(wishes), "-o", str(file), "-s", str(seed))
-            if said.returncode or not file.exists():
-                raise NoAnswer(f"it made no event: {said.stderr.strip()}")
-            return file.read_text(encoding="utf-8")
+        chance, why = Random(f"an event of bbpPairings {seed}"), ""
+        for again in range(TRIES):
+            with TemporaryDirectory() as folder:
+                file, wishes = Path(folder) / "event.trf", Path(folder) / "wishes"
+                wishes.write_text(_wishes(chance, players), encoding="ascii")
+                said = self._asked("--dutch", "-g", str(wishes), "-o", str(file), "-s", str(seed + again * FAR))
+                if not said.returncode and file.exists():
+                    return file.read_text(encoding="utf-8")
+                why = said.stderr.strip()
+        raise NoAnswer(f"it made no event: {why}")
 
     def _asked(self, *words: str) -> subprocess.CompletedProcess[str]:
         try:
@@ -80,7 +85,7 @@ def _known(report: str) -> str:
 
 
 def _differing(said: str) -> Iterator[Verdict]:
-    """Yield the rounds that it pairs otherwise: it lists both pairings there, and nothing where they agree."""
+    """Yield what it pairs otherwise: it lists those pairs, its own and those of the report, and no others."""
     number, pairs = 0, list[tuple[int, int]]()
     for line in (*said.splitlines(), ": Round #0"):
         if (begun := _ROUND.search(line)) is not None:

@@ -27,7 +27,7 @@ class Verdict:
     matter: Matter
     round: int = 0
     pairs: Pairs | None = None
-    """What it would pair instead; None where there is no pairing for it."""
+    """What it would pair instead, all of the round or what differs; None where there is no pairing for it."""
     told: str = ""
     """What it says where it is about no pairing."""
 
