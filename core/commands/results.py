@@ -58,6 +58,22 @@ class EnterResult(Command):
 
 
 @dataclass(frozen=True)
+class AdjournMissing(Command):
+    """Mark every game adjourned that the next pairing waits for (Q158): nothing becomes so by itself."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where no result is missing, and a match without its line-ups (E2)."""
+        paired_round(tournament, tournament.under_way)
+        if not tournament.missing:
+            raise Refusal(said("No result is missing."))
+        events: list[Fact] = []
+        for round_, at in tournament.missing:
+            now = tournament.imagine(*events)
+            events += EnterResult(round_.number, at.number, Result.ADJOURNED).decide(now)
+        return tuple(events)
+
+
+@dataclass(frozen=True)
 class ContestResult(Command):
     """Note that another result was typed on a board, and that the one entered by somebody else was kept."""
 

@@ -1,7 +1,8 @@
 """What a report tells in a comment of its own (`###`): what was done that pairing by the rules knows nothing of.
 
-Seven kinds touch the integrity of the pairings (`PIBE`); the others are told because whoever reads a report must know
-them. Words of a line are its form: they are the same in every language.
+Seven kinds are events against pairing integrity: Import, Regeneration, Exchange, MPA, Configuration, Adjournment and
+Correction. The others are told because whoever reads a report must know them. Words of a line are its form: they are
+the same in every language.
 """
 
 from __future__ import annotations
@@ -35,22 +36,12 @@ class Kind(StrEnum):
     TIE_BREAKS = "Tie-breaks"
 
 
-PIBE = frozenset(
-    {
-        Kind.MPA,
-        Kind.IMPORT,
-        Kind.REGENERATION,
-        Kind.CORRECTION,
-        Kind.ADJOURNMENT,
-        Kind.EXCHANGE,
-        Kind.CONFIGURATION,
-    }
-)
-"""The events against pairing integrity."""
 OF_THE_EVENT = frozenset(
     {Kind.FIDE_MODE, Kind.REGENERATION, Kind.EXCHANGE, Kind.PROHIBITION, Kind.ROUNDS, Kind.TIE_BREAKS}
 )
 """What stays when the pairing of its round is taken back; everything else is about what stood there."""
+RESTED_ON = frozenset({Kind.CORRECTION, Kind.ADJOURNMENT})
+"""What is told because the pairing of the next round rests on what stood there first."""
 _ORDER = {kind: place for place, kind in enumerate(Kind)}
 _SOMEBODY = re.compile(r"\{(\d+)\}")
 
@@ -136,8 +127,15 @@ def _with_fide_mode(told: tuple[Incident, ...], new: Incident) -> tuple[Incident
 
 
 def without_round(told: Iterable[Incident], number: int) -> tuple[Incident, ...]:
-    """Return the incidents once the pairing of a round was taken back: what was told of it has no line."""
-    return tuple(each for each in told if each.at < number or each.kind in OF_THE_EVENT)
+    """Return the incidents once the pairing of a round was taken back: what was told of it has no line.
+
+    A correction of the round before has none either: what is paired then rests on what is right.
+    """
+    return tuple(each for each in told if each.kind in OF_THE_EVENT or _last_concerned(each) < number)
+
+
+def _last_concerned(incident: Incident) -> int:
+    return incident.at + 1 if incident.kind in RESTED_ON else incident.at
 
 
 def lines_of(told: Iterable[Incident], number: Callable[[ContestantId], int]) -> list[str]:

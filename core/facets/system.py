@@ -242,6 +242,11 @@ class System:
         chosen = tournament.regulations.options
         return chosen is not None and chosen.fide_mode and tournament.facts.fide_mode_left is None
 
+    def outside_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it knows FIDE mode, and the event is not in it: then every page says so."""
+        knows = self.options is not None and self.options.has_fide_mode
+        return knows and not self.in_fide_mode(tournament)
+
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Return why an event would not have other regulations in FIDE mode, whether or not it has left the mode."""
         return None

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from core.event.board import Board
 from core.event.days import when_said
 from core.event.ids import ContestantId
-from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.pages.in_parts import in_parts
@@ -19,15 +18,8 @@ from core.papers.short_names import short_names
 from core.values.language import tr, trn, trp
 from core.values.text import folded
 
-_FIGURES = {
-    Result.WHITE: ("1", "0"),
-    Result.DRAW: ("½", "½"),
-    Result.BLACK: ("0", "1"),
-    Result.WHITE_FORFEIT: ("+", "−"),
-    Result.BLACK_FORFEIT: ("−", "+"),
-    Result.DOUBLE_FORFEIT: ("−", "−"),
-    Result.ADJOURNED: ("a", "a"),
-}
+_FIGURES = {"": "a", "=": "½", "-": "−", "W": "1", "D": "½", "L": "0"}
+"""By the sign of a report, where a page has another one."""
 
 
 def round_page(tournament: Tournament, paper: Paper, number: int) -> Paper:
@@ -74,15 +66,16 @@ def _outcome(board: Board) -> str:
     """Return who won a board, as a strip has it."""
     if board.result is None:
         return "·"
-    return won_by(board) or "½"
+    half = board.result.outcome == "=" or not board.result.settled
+    return won_by(board) or ("½" if half else "0" if board.result.played else "−")
 
 
 def won_by(board: Board) -> Side:
     """Return which colour won a board; the one named first is White, as paired."""
     if board.result is None or not board.result.settled:
         return ""
-    white, black = board.result.half_points
-    return "W" if white > black else "B" if black > white else ""
+    outcome = board.result.outcome
+    return "" if outcome == "=" else outcome
 
 
 def boards(tournament: Tournament, round_: Round) -> Boards:
@@ -92,7 +85,8 @@ def boards(tournament: Tournament, round_: Round) -> Boards:
 
 def _game(tournament: Tournament, round_: Round, board: Board) -> Game:
     white, black = (who(tournament, id_, before=round_.number) for id_ in board.players)
-    figures = _FIGURES[board.result] if board.result else ("", "")
+    white_sign, black_sign = board.result.signs if board.result else ("", "")
+    figures = (_FIGURES.get(white_sign, white_sign), _FIGURES.get(black_sign, black_sign)) if board.result else ("", "")
     if board.annulled:  # in brackets, as in the tables
         figures = (f"({figures[0] or '?'})", f"({figures[1] or '?'})")
     return Game(

@@ -105,10 +105,7 @@ def _won(tournament: Tournament, number: int) -> Iterator[str]:
     for board in tournament.rounds[number - 1].boards:
         if board.result is None or not board.result.played or not board.result.settled or board.same_as:
             continue
-        first, second = board.result.half_points
-        if board.reversed:
-            first, second = second, first
-        yield "W" if first > second else "B" if second > first else "="
+        yield (board.result.turned if board.reversed else board.result).outcome
 
 
 def _colours(table: Standings) -> Mapping[int, int]:

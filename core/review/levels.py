@@ -13,14 +13,32 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from core.commands import AfterLeaving, AllowPairs, ChangeRegulations, Command, ForbidPairs, LeaveFideMode
+from core.commands import (
+    AfterLeaving,
+    AllowPairs,
+    AnnounceAbsence,
+    ChangeRegulations,
+    Command,
+    CorrectResult,
+    EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
+    PairByHand,
+    PairRound,
+    RecordFromPaper,
+    SettleResult,
+)
 from core.commands.leaving_fide_mode import with_reason
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.adjourned_games import ends_late, over_older
 from core.review.branch import TRIED
+from core.review.by_hand_doubts import colours_against_both, not_as_the_program
 from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
+from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
+from core.review.plan_of_rounds import too_many_rounds
 from core.review.regulations_warned import fixed, other_tie_breaks
 from core.values.warned import Doubt, Level, Warned
 
@@ -42,10 +60,16 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
+    Row("Q62", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), too_many_rounds),
     Row("Q57", Level.REFUSED, (ChangeRegulations,), fixed),
     Row("Q201", Level.TWICE, (ChangeRegulations,), other_tie_breaks),
     Row("Q189", Level.REFUSED, CORRECTIONS, closed),
     Row("Q190", Level.QUESTION, CORRECTIONS, behind_a_later_round),
+    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
+    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
+    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
+    Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
+    Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 
@@ -59,7 +83,8 @@ def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
     state = tournament
     for command in commands:
         here = tuple(dict.fromkeys(each for part in _parts(command) for each in _warned(state, part)))
-        if not here and command is commands[-1]:
+        if command is commands[-1] and all(each.level < Level.QUESTION for each in here):
+            found += here
             break
         try:
             state = state.imagine(*with_reason(command, TRIED).decide(state))  # a reason is asked for with a warning

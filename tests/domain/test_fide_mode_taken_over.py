@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from core.commands import CreateTournament, ImportEvent
-from core.commands.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.event.announced_facts import TournamentCreated
 from core.event.incident import Incident, Kind
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
+from io import StringIO
+
 import pytest
 
 from core.commands import (
@@ -9,14 +12,15 @@ from core.commands import (
     CorrectColours,
     CorrectResult,
     EnterResult,
+    ForbidPairs,
+    LeaveFideMode,
     PairByHand,
     PairRound,
     RegisterEntrants,
     Undo,
     UnpairRound,
+    WithdrawEntrant,
 )
-from core.commands.leaving_fide_mode import LeaveFideMode
-from core.commands.regulated import ForbidPairs
 from core.event.entrant import Entrant
 from core.event.facts import Fact
 from core.event.ids import ContestantId
@@ -31,6 +35,7 @@ from core.values.frozen import replace
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
+from data.exchange.trf.writing.losses import lost_in_report
 from tests.support.play import Play
 
 TIE_BREAKS = ("BH/C1@c07-2026", "SB@c07-2026")
@@ -93,7 +98,7 @@ class TestOneOfEachKind:
         assert len(lines(play.tournament)) == 1
         white, black = second
         assert lines(play.tournament) == [f"### MPA @ Round 2: {white}-{black} => {black}-{white}"]
-        play.do(UnpairRound("all of it anew"), PairRound())
+        play.do(UnpairRound("all of it anew"), WithdrawEntrant(ContestantId(8), "ill"), PairRound())
         assert lines(play.tournament) == []
 
     def test_corrections_of_a_round_stand_in_one_line(self) -> None:
@@ -107,6 +112,14 @@ class TestOneOfEachKind:
             f"### Correction @ Round 1: {one}-{other}: 1-0 => 0-1, {third}-{fourth} => {fourth}-{third}"
         ]
         play.do(CorrectResult(1, 1, Result.WHITE, "as it was"), CorrectColours(1, 2, False, "as it was"))
+        assert lines(play.tournament) == []
+
+    def test_a_correction_with_which_the_next_round_is_paired_anew(self) -> None:
+        """Nothing rests on what was wrong."""
+        play = open_of_8("1111")
+        play.do(PairRound(), CorrectResult(1, 1, Result.BLACK, "slip"))
+        assert len(lines(play.tournament)) == 1
+        play.do(UnpairRound("results were wrong"), PairRound())
         assert lines(play.tournament) == []
 
     def test_the_round_in_play_is_corrected_without_a_line(self) -> None:
@@ -132,7 +145,7 @@ class TestOneOfEachKind:
             "### FIDE mode exited @ Round 1",
             "### Prohibition @ Round 1: 7-8",
             "### Rounds @ Round 1: 5 => 4",
-            "### Tie-breaks @ Round 1: BH/C1@c07-2026 SB@c07-2026 => SB@c07-2026",
+            "### Tie-breaks @ Round 1: BH/C1 SB => SB",
         ]
 
     def test_fide_mode_left_before_round_1(self) -> None:
@@ -202,11 +215,12 @@ def test_what_other_programs_tell_goes_out_as_it_came(text: str) -> None:
     assert lines(Tournament.told(SYSTEMS, read_trf(content).events)) == [f"### {text}"]
 
 
-def test_a_comment_in_no_form_of_ours_stays_where_it_stood() -> None:
+@pytest.mark.parametrize("text", ["Dinner @ Round 2: at eight", "Rounds @ Round 4: {1} => {2}"])
+def test_a_comment_in_no_form_of_ours_stays_where_it_stood(text: str) -> None:
     play = open_of_8("1111")
-    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", b"### Dinner @ Round 2: at eight\r\n152 ", 1)
+    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", f"### {text}\r\n152 ".encode(), 1)
     report = write_trf(Tournament.told(SYSTEMS, read_trf(content).events), Edition.TRF26).decode()
-    assert "### Dinner @ Round 2: at eight\r\n152 " in report
+    assert f"### {text}\r\n152 " in report
 
 
 def test_only_trf26_has_them_before_the_players() -> None:
@@ -233,3 +247,39 @@ def _results(tournament: Tournament) -> tuple[Fact, ...]:
     for board in boards:
         facts += EnterResult(number, board.number, Result.DRAW).decide(tournament.imagine(*facts))
     return facts
+
+
+def test_records_only_leaves_every_comment_out_and_says_so() -> None:
+    """Section 6: nobody knows whether the server that rates events takes comments."""
+    play = open_of_8("1111")
+    content = write_trf(play.tournament, Edition.TRF26).replace(b"152 ", b"### of another program\r\n152 ", 1)
+    event = Tournament.told(SYSTEMS, read_trf(content).events)
+    event = event.imagine(IncidentsTold((Incident(Kind.FIDE_MODE, 1),)))
+    only = Style(comments=False)
+    assert len(lines(event)) == 2
+    assert lines(event, style=only) == []
+    assert [each for each in lost_in_report(event, only, Edition.TRF26) if "###" in each] == [
+        "2 comments (###) are left out, as asked: who checks the event needs the file with them."
+    ]
+
+
+def test_the_reference_code_of_fide_reads_a_report_that_tells() -> None:
+    """Gacrux 1.11.65 passes over comments: it finds the same pairs with them and without."""
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
+    play = open_of_8("1111")
+    play.do(turned(play))
+    play.results("1010")
+    play.do(CorrectResult(1, 1, Result.DRAW, "slip"))
+    assert len(lines(play.tournament)) == 2
+    found = []
+    for style in (Style(), Style(comments=False)):
+        read = trf2json()
+        read.parse_file(write_trf(play.tournament, Edition.TRF26, style).decode(), 0)
+        with redirect_stdout(StringIO()):
+            engine = pairing_dutch(read.get_tournament(1), 3, {"experimental": [], "verbose": 0})
+            brackets = engine.compute_pairing(False, 0)
+        found.append(sorted((pair["w"], pair["b"]) for bracket in brackets for pair in bracket["pairs"]))
+    assert found[0] == found[1]
+    assert len(found[0]) == 4

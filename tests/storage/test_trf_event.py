@@ -111,6 +111,10 @@ def test_the_report_reads_like_this() -> None:
             'The report names "Individual" and not its rules: it goes on by FIDE Swiss 1998 (C.04.1), unless others '
             "are chosen."
         ),
+        (
+            "Taken where the report says nothing: White for odd numbers, as in round 1 (152); 1, ½ and 0 points (162); "
+            "tie-breaks BH@fide1998, PS, WON (202)."
+        ),
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
         "1 player has no rating: entered with 0.",
     ]
@@ -229,14 +233,16 @@ def test_a_record_that_ends_early_was_absent_and_one_that_begins_late_too() -> N
 @pytest.mark.parametrize(
     ("white", "black", "result"),
     [
-        ("1", "0", Result.WHITE), ("W", "L", Result.WHITE), ("w", "0", Result.WHITE),
-        ("=", "=", Result.DRAW), ("D", "d", Result.DRAW),
-        ("0", "1", Result.BLACK), ("L", "W", Result.BLACK),
+        ("1", "0", Result.WHITE), ("W", "L", Result.WHITE_UNRATED), ("w", "0", Result.WHITE_UNRATED),
+        ("=", "=", Result.DRAW), ("D", "d", Result.DRAW_UNRATED),
+        ("0", "1", Result.BLACK), ("L", "W", Result.BLACK_UNRATED),
+        ("=", "0", Result.WHITE_HALF), ("0", "=", Result.BLACK_HALF), ("0", "0", Result.BOTH_LOSE),
         ("+", "-", Result.WHITE_FORFEIT), ("-", "+", Result.BLACK_FORFEIT), ("-", "-", Result.DOUBLE_FORFEIT),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("white_is_first", [True, False])
 def test_results(white: str, black: str, result: Result, white_is_first: bool) -> None:
+    """Q180, Q185: what only an arbiter decides, and games of less than one move, come in as what they are."""
     cells = ((f"   2 w {white}",), (f"   1 b {black}",))
     if not white_is_first:
         cells = ((f"   2 b {black}",), (f"   1 w {white}",))
@@ -333,6 +339,11 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
         (
             "The report does not say by which rules it was paired: it goes on by FIDE Dutch 2026 (C.04.3), unless "
             "others are chosen."
+        ),
+        "The event is in FIDE mode.",
+        (
+            "Taken where the report says nothing: 1 round (142); 1, ½ and 0 points (162); tie-breaks BH/C1@c07-2026, "
+            "BH@c07-2026, SB@c07-2026, PS@c07-2026 (202)."
         ),
         "Start numbers do not follow rating and title: the players will be numbered by them.",
     )

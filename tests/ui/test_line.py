@@ -13,6 +13,7 @@ from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
 from core.event.entrant import Entrant
 from core.event.ids import ContestantId
 from core.event.regulations import Details
+from core.event.result import Result
 from core.values.errors import Refusal
 from data.manual import page_called
 from tests.support.league import league_posted
@@ -22,7 +23,6 @@ from tests.support.teams import stored
 from tui.dialogs import form
 from tui.line.answers import Answers
 from tui.line.completion import completions
-from tui.line.keys import RESULT_KEYS
 from tui.line.parse_line import need_takes, readings
 from tui.line.places.of_room import place_of
 from tui.line.session import GREETING
@@ -103,11 +103,29 @@ class TestResults:
         talk.say("1 1", "0")
         assert results(talk) == "1101.."
 
+    def test_results_without_a_key(self, talk: Conversation) -> None:
+        """Q180, Q185: what has no key of its own is typed as on a sheet, alone or among others."""
+        talk.say("results 1 =-0 1-0 0-0 1u", "6 0-½")
+        assert results(talk) == "1=-010-01u0-="
+        talk.say("6 * 5")
+        assert results(talk).endswith("=u")
+        talk.say("6 correct 0-0; both had a telephone")
+        assert results(talk) == "1=-010-01u0-0"
+
+    @pytest.mark.parametrize("typed", ["1-½", "1-1", "½F-0F", "1F-1F", "+-0", "0u-1"])
+    def test_impossible_results(self, talk: Conversation, typed: str) -> None:
+        """Q181 to Q184: more than a point in all, half forfeits, half played and half forfeit are no results."""
+        talk.say("2 1", f"2 correct {typed}; x")
+        assert f"{typed} is not a result" in talk.refused
+        talk.say(f"2 {typed}")
+        assert f"{typed} is not a command here" in talk.refused
+        assert results(talk) == ".1...."
+
     @settings(deadline=None, max_examples=25)
-    @given(keys=st.text(alphabet="".join(RESULT_KEYS), min_size=1, max_size=6))
+    @given(keys=st.text(alphabet="15=d0+-xa", min_size=1, max_size=6).filter(lambda keys: not _result_of_a_sheet(keys)))
     def test_same_as_the_domain(self, keys: str, tmp_path_factory: pytest.TempPathFactory) -> None:
         """Typed one a line or all on one, the keys write what they mean."""
-        meant = [RESULT_KEYS[key] for key in keys]
+        meant = [Result.typed(key) for key in keys]
         for lines in (list(keys), [f"results {keys}"]):
             play = gold12(2)
             play.pair()
@@ -116,6 +134,11 @@ class TestResults:
             talk.say(*lines)
             written = [board.result for board in talk.tournament.rounds[-1].boards]
             assert written == [*meant, *[None] * (6 - len(meant))]
+
+
+def _result_of_a_sheet(keys: str) -> bool:
+    """Whether keys without blanks are one result, such as 0-0: it is read as one board, as Q180 wants it."""
+    return len(keys) > 1 and Result.typed(keys) is not None
 
 
 class TestNames:

@@ -43,6 +43,7 @@ def paired(tmp_path: Path) -> Path:
     ("keys", "expected"),
     [
         ("150", "1=0..."),
+        ("1*15*30", "1=-0=0-00."),  # Q180: * asks for the results that are seldom wanted
         ("=d", "==...."),
         ("+-xa", "+-xa.."),
         ("1j5", "1=...."),

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from textual.keys import key_to_character
 
-from core.event.result import Result
 from tui.commands.command import ScreenCommand
-from tui.screens.pairings import results
 
 _CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}
 """Those the screen library names in a way of its own."""
@@ -20,9 +18,3 @@ def typed_keys(offer: type[ScreenCommand]) -> tuple[str, ...]:
 def _character(key: str) -> str:
     character = _CHARACTERS.get(key) or key_to_character(key)
     return character if character is not None and character.isprintable() else key
-
-
-RESULT_KEYS: dict[str, Result] = {
-    key: offer.result for offer in results.COMMANDS if issubclass(offer, results.ResultKey) for key in typed_keys(offer)
-}
-"""What each result key of the screen writes."""

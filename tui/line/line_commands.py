@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from core.event.board import Board
 from core.event.journal_queries import written_by
+from core.event.result import ODD_RESULTS, Result
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
 from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
-from tui.line.keys import RESULT_KEYS
+from tui.screens.pairings.results import ResultKey
 
 if TYPE_CHECKING:
     from tui.line.places.base import LinePresenter
@@ -44,13 +45,21 @@ class Where(OwnWord):
     def run(self, place: LinePresenter) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.program.banner, *place.here(), place.summary())
+        place.tell(place.program.banner, *place.here(), place.summary(), *_outside_fide_mode(place))
+
+
+def _outside_fide_mode(place: LinePresenter) -> Iterator[str]:
+    """Say that the event is not in FIDE mode, where its rules know it."""
+    tournament = place.tournament
+    if tournament is not None and system_of(tournament).outside_fide_mode(tournament):
+        yield tr("The event is not in FIDE mode.")
 
 
 class Results(OwnWord, PairedCommand):
     """Write several results, from the chosen board on: the keys of the screen one after the other, such as 1 5 0.
 
-    Where that would change results that stand there, it asks before it writes any.
+    What stands between blanks may also be a result as a sheet has it, such as 1-0, =-0 or 1u. Where that would change
+    results that stand there, it asks before it writes any.
     """
 
     label = "results"
@@ -58,23 +67,33 @@ class Results(OwnWord, PairedCommand):
 
     async def run(self, place: LinePairings) -> None:
         """Write them; the first one that does not simply go in ends it."""
-        typed = place.program.answers.next() or ""
-        keys = typed.replace(" ", "")
-        if not keys or (wrong := re.sub(f"[{re.escape(''.join(RESULT_KEYS))}]", "", keys)):
-            wrong = wrong if keys else tr("Nothing")
+        keys = list(_keys(place.program.answers.next() or ""))
+        results = [each for key in keys if (each := Result.typed(key))]
+        if not keys or len(results) < len(keys):
+            wrong = "".join(key for key in keys if Result.typed(key) is None) or tr("Nothing")
             raise Refusal(tr("{typed} is not a result: type keys such as 1 5 0 + - x a.", typed=wrong))
-        if not await _may_write_over(place, keys):
+        if not await _may_write_over(place, results):
             return
-        for index, key in enumerate(keys):
-            if not place.enter(RESULT_KEYS[key]):
+        for index, result in enumerate(results):
+            if not place.enter(result):
                 if rest := keys[index + 1 :]:
                     place.say(tr("Not written: {keys}", keys=" ".join(rest)), bad=True)
                 return
 
 
-async def _may_write_over(place: LinePairings, keys: str) -> bool:
+def _keys(typed: str) -> Iterator[str]:
+    """Yield what was typed, board by board: a word that is a result of a sheet as a whole, any other letter by letter.
+
+    >>> list(_keys("150+ 1-0 =-0 1u")), list(_keys("00 =0"))
+    (['1', '5', '0', '+', '1-0', '=-0', '1u'], ['0', '0', '=', '0'])
+    """
+    for word in typed.split():
+        yield from (word,) if Result.typed(word) else word
+
+
+async def _may_write_over(place: LinePairings, results: Sequence[Result]) -> bool:
     """Ask before a line writes over results typed here: its keys may have begun at the wrong board."""
-    changed = list(_changed(place, keys))
+    changed = list(_changed(place, results))
     if not changed:
         return True
     called = listed([place.place_of(board) for board in changed])
@@ -87,15 +106,32 @@ async def _may_write_over(place: LinePairings, keys: str) -> bool:
     return await place.program.ask(Confirm(title, text, yes=tr("write over them"))) is not None
 
 
-def _changed(place: LinePairings, keys: str) -> Iterator[Board]:
+def _changed(place: LinePairings, results: Sequence[Result]) -> Iterator[Board]:
     """Yield the boards with another result than is meant; what another arbiter wrote is asked about board by board."""
     round_, first, program = place.round, place.board, place.program
     if round_ is None or first is None or place.comparing or place.missing_only or place.at_end:
         return
     later = [board for board in round_.boards[first.number - 1 :] if not board.same_as]
-    for board, key in zip(later, keys, strict=False):
-        if board.result in (None, board.as_listed(RESULT_KEYS[key])):
+    for board, result in zip(later, results, strict=False):
+        if board.result in (None, board.as_listed(result)):
             continue
         entry = written_by(program.need_tournament(), round_.number, board.number)
         if entry is None or entry.arbiter == program.arbiter:
             yield board
+
+
+def _written_so(result: Result) -> type[ScreenCommand]:
+    """Return the command of line mode that is called by a result that has no key of its own: 7 =-0."""
+    written = {
+        "__doc__": "Write this result, which has no key of its own: * asks for it.",
+        "__module__": __name__,
+        "key": "",
+        "label": result.value,
+        "result": result,
+        "footer": 0,
+        "title": classmethod(lambda _: result.text),
+    }
+    return type(f"Write{result.name.title().replace('_', '')}", (ResultKey,), written)
+
+
+ODD_WORDS = tuple(map(_written_so, ODD_RESULTS))

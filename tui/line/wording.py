@@ -19,6 +19,10 @@ _SPOKEN = {
     Result.BLACK_FORFEIT: mark("0-1 by forfeit"),
     Result.DOUBLE_FORFEIT: mark("0-0 by forfeit"),
     Result.ADJOURNED: mark("adjourned"),
+    Result.BOTH_LOSE: mark("0-0, lost by both"),
+    Result.WHITE_UNRATED: mark("1-0, not rated"),
+    Result.DRAW_UNRATED: mark("½-½, not rated"),
+    Result.BLACK_UNRATED: mark("0-1, not rated"),
 }
 _FLOATS = {"D": mark("downfloat"), "U": mark("upfloat")}
 _FLOATED = {

@@ -25,11 +25,12 @@ def _cell(board: Board, signs: Signs) -> tuple[str, str]:
         return signs.no_float, "square.empty"
     if result is Result.ADJOURNED:
         return result.value, "square.empty"
-    white, black = result.half_points
+    outcome = (result.turned if board.reversed else result).outcome
     if not result.played:
-        return "+" if white != black else "-", "square.empty"
-    if white == black:
-        return "=" if signs.plain else "½", "square.draw"
-    first, second = ("B", "W") if board.reversed else ("W", "B")
-    winner = first if white > black else second
-    return colour_letter("W" if winner == "W" else "B"), "square.white" if winner == "W" else "square.black"
+        return "+" if outcome else "-", "square.empty"
+    match outcome:
+        case "=":
+            return "=" if signs.plain else "½", "square.draw"
+        case "W" | "B":
+            return colour_letter(outcome), "square.white" if outcome == "W" else "square.black"
+    return "0", "square.empty"

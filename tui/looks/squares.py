@@ -10,7 +10,7 @@ from rich.text import Text
 from tui.looks.styles import QUIET
 
 # no words in this file: names of styles
-_PLAYED = re.compile(r"([01½]|0\.5)-([01½]|0\.5)")
+_PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")
 _STYLES = {"W": "square.white", "B": "square.black"}
 
 
@@ -40,12 +40,13 @@ def scored(games: Iterable[tuple[str, str]]) -> Text:
 def result(text: str, *, turned: bool = False) -> Text:
     """Return the result of a game on the square of the colour that won; White is named first unless `turned`.
 
-    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", "....... ")]
-    ['square.white', 'square.black', 'square.draw', 'said.quiet']
+    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "....... ")]
+    ['square.white', 'square.black', 'square.draw', 'square.empty', 'said.quiet']
     """
     found = _PLAYED.search(text)
     if not found:
         return Text(text, QUIET if "." in text else "", no_wrap=True)
-    if found[1] == found[2]:
-        return Text(text, "square.draw", no_wrap=True)
+    if "1" not in found.groups():
+        drawn = found[1] == found[2] != "0"  # no words: what is neither won nor drawn is nobody's square
+        return Text(text, "square.draw" if drawn else "square.empty", no_wrap=True)
     return Text(text, "square.white" if (found[1] == "1") is not turned else "square.black", no_wrap=True)

@@ -14,13 +14,21 @@ from core.event.announced_facts import RegulationsChanged
 from core.event.board import Board
 from core.event.bye import ByeKind
 from core.event.facts import Fact
-from core.event.fold.established import Facts, Steps
+from core.event.fold.established import Facts, Steps, need_entered, round_of
 from core.event.ids import ContestantId
+from core.event.import_facts import Meeting, RoundNotByRules
 from core.event.incident import Incident, Kind, somebody, with_incident, without_round
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
-from core.event.pairing_told import full_point_byes_told, only_different, pairing_told
+from core.event.pairing_told import NOTHING, full_point_byes_told, only_different, pairing_told
 from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.result_facts import (
+    ColoursCorrected,
+    RatingCorrected,
+    ResultCleared,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+)
 from core.event.round_facts import RoundPaired, RoundUnpaired
 from core.event.rounds_played import newest
 from core.values.frozen import replace
@@ -28,16 +36,10 @@ from core.values.frozen import replace
 Told = Callable[[Facts, Any], Iterable[Incident]]
 
 # no words in this file: codes of a report
-_RESULTS: Mapping[Result | None, str] = {
-    Result.WHITE: "1-0",
-    Result.DRAW: "1/2-1/2",
-    Result.BLACK: "0-1",
-    Result.WHITE_FORFEIT: "1F-0F",
-    Result.BLACK_FORFEIT: "0F-1F",
-    Result.DOUBLE_FORFEIT: "0F-0F",
-    Result.ADJOURNED: "*",
-    None: "*",
-}
+
+
+_OF_TODAY = "@c07-2026"
+"""The reading of a tie-break that a plain code means in a report."""
 
 
 def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
@@ -58,7 +60,7 @@ def with_told(before: Facts, event: Fact, after: Facts) -> Facts:
 
 def _paired(before: Facts, event: RoundPaired) -> Iterator[Incident]:
     begun = before.hand_pairing
-    if begun and begun.round == event.round:
+    if begun and event.by_hand and begun.round == event.round:
         engine = pairing_told(((each.white, each.black) for each in begun.pairs), begun.bye)
         made = pairing_told(((each.white, each.black) for each in event.pairs), _bye_of(event))
         was, now = only_different(engine, made)
@@ -83,15 +85,17 @@ Written = ResultEntered | ResultCorrected | ResultSettled | ResultCleared
 
 def _written(before: Facts, event: Written) -> Iterator[Incident]:
     """Tell a result that was changed, or an adjourned game that was won, once a further round had been paired."""
+    yield from _no_longer_rated_otherwise(before, event)
     board = _of_an_earlier_round(before, event)
     if board is None:
         return
     result = _result_of(event)
     if board.result is Result.ADJOURNED:
-        if result not in (Result.DRAW, Result.ADJOURNED, None):
-            yield Incident(Kind.ADJOURNMENT, event.round, about=_pair(board), now=_RESULTS[result])
+        if result is not None and result.settled and result.outcome != "=":
+            yield Incident(Kind.ADJOURNMENT, event.round, about=_pair(board), now=_code(board, result))
         return
-    told = Incident(Kind.CORRECTION, event.round, f"{_pair(board)}:", _RESULTS[board.result], _RESULTS[result])
+    was, now = _code(board, board.result), _code(board, result)
+    told = Incident(Kind.CORRECTION, event.round, f"{_pair(board)}:", was, now)
     # a game that had no result yet is corrected only where somebody has emptied its board
     if result is not board.result and (board.result or any(each.is_again(told) for each in before.incidents)):
         yield told
@@ -104,18 +108,51 @@ def _result_of(event: Written) -> Result | None:
 
 
 def _turned(before: Facts, event: ColoursCorrected) -> Iterator[Incident]:
+    played = _board_of(before, event)
+    if played is not None and played.rated_as and played.reversed is not event.reversed:
+        yield _rated(event.round, played, None)
+        yield _rated(event.round, replace(played, reversed=event.reversed), played.rated_as)
     board = _of_an_earlier_round(before, event)
     if board is not None and board.reversed is not event.reversed:
         now = replace(board, reversed=event.reversed)
         yield Incident(Kind.CORRECTION, event.round, was=_pair(board), now=_pair(now))
 
 
+def _for_rating(before: Facts, event: RatingCorrected) -> Iterator[Incident]:
+    """Tell a game that goes out for rating with another result than the one that counts (Q193)."""
+    if (board := _board_of(before, event)) is not None:
+        yield _rated(event.round, board, event.result)
+
+
+def _no_longer_rated_otherwise(before: Facts, event: Written) -> Iterator[Incident]:
+    if (board := _board_of(before, event)) is not None and board.rated_as:
+        yield _rated(event.round, board, None)
+
+
+def _rated(round_: int, board: Board, result: Result | None) -> Incident:
+    """Return how a game is rated; as it counts where there is no other result, which takes back what was told."""
+    counted = _code(board, board.result)
+    now = counted if result is None else f"{_code(board, result)} (pairings and standings used {counted})"
+    return Incident(Kind.RATING_CORRECTION, round_, f"{_pair(board)}:", counted, now)
+
+
+def _board_of(before: Facts, event: Any) -> Board | None:
+    found: Board | None = before.rounds[event.round - 1].found(event.board, event.game)
+    return found
+
+
 def _of_an_earlier_round(before: Facts, event: Any) -> Board | None:
     """Return the board of an event where a further round rests on it; of a schedule, where a later round is played."""
     if event.round >= len(before.rounds) or event.round >= newest(before.rounds, posted=before.pairing_system.posted):
         return None
-    board: Board | None = before.rounds[event.round - 1].found(event.board, event.game)
-    return board
+    return _board_of(before, event)
+
+
+def _code(board: Board, result: Result | None) -> str:
+    """Return a result as it stands behind the pair: of who had White first."""
+    if result is None:
+        return "*"
+    return (result.turned if board.reversed else result).in_record
 
 
 def _pair(board: Board) -> str:
@@ -141,7 +178,7 @@ def _regulated(before: Facts, event: RegulationsChanged) -> Iterator[Incident]:
 
 
 def _listed(tie_breaks: Iterable[str]) -> str:
-    return " ".join(tie_breaks) or "*"
+    return " ".join(each.removesuffix(_OF_TODAY) for each in tie_breaks) or "*"
 
 
 def _left_fide_mode(_: Facts, event: swiss.FideModeLeft) -> Iterator[Incident]:
@@ -158,6 +195,20 @@ def _came_in(_: Facts, event: IncidentsTold) -> Iterable[Incident]:
     return event.incidents
 
 
+def _imported(_: Facts, event: RoundNotByRules) -> Iterator[Incident]:
+    """Tell both pairings of a round with a word each: programs do not agree which of the two stands first."""
+    now = f"file {_meetings(event.recorded)}, engine {_meetings(event.by_rules)}"
+    yield Incident(Kind.IMPORT, event.round, now=now)
+
+
+def _meetings(meetings: Iterable[Meeting]) -> str:
+    told = (
+        f"{somebody(each.white)}=PAB" if each.black is None else f"{somebody(each.white)}-{somebody(each.black)}"
+        for each in meetings
+    )
+    return " ".join(told) or NOTHING
+
+
 TOLD: Mapping[type[Fact], Told] = {
     RoundPaired: _paired,
     ResultEntered: _written,
@@ -165,10 +216,12 @@ TOLD: Mapping[type[Fact], Told] = {
     ResultSettled: _written,
     ResultCleared: _written,
     ColoursCorrected: _turned,
+    RatingCorrected: _for_rating,
     RegulationsChanged: _regulated,
     swiss.FideModeLeft: _left_fide_mode,
     swiss.PairsForbidden: _forbidden,
     IncidentsTold: _came_in,
+    RoundNotByRules: _imported,
 }
 """What each fact tells, by its kind."""
 
@@ -181,4 +234,15 @@ def _told_by_a_report(facts: Facts, _: IncidentsTold) -> Facts:
     return facts
 
 
-STEPS: Steps = {HandPairingBegun: _begun, IncidentsTold: _told_by_a_report}
+def _not_by_rules(facts: Facts, event: RoundNotByRules) -> Facts:
+    round_of(facts, event.round)
+    for each in (*event.recorded, *event.by_rules):
+        need_entered(facts, (each.white,) if each.black is None else (each.white, each.black))
+    return facts
+
+
+STEPS: Steps = {
+    HandPairingBegun: _begun,
+    IncidentsTold: _told_by_a_report,
+    RoundNotByRules: _not_by_rules,
+}

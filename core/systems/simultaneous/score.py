@@ -39,8 +39,8 @@ def score_of(tournament: Tournament, counts: Callable[[Board], bool] = bool) -> 
     boards = [board for round_ in tournament.rounds for board in round_.boards if counts(board)]
     over = [board for board in boards if board.result and board.result.settled and board.result.played]
     empty = sum(board.result is not None and not board.result.played for board in boards)
-    points = sum(points_of(giving, board)[0] for board in over)
-    return Score(points, 2 * len(over) - points, len(over), len(boards) - len(over) - empty, empty)
+    points, theirs = (sum(points_of(giving, board)[side] for board in over) for side in (0, 1))
+    return Score(points, theirs, len(over), len(boards) - len(over) - empty, empty)
 
 
 def points_of(giving: frozenset[ContestantId], board: Board) -> tuple[int, int]:

@@ -19,10 +19,10 @@ from data.exchange.trf.lines import (
     apart,
     byes,
     event_head,
-    incidents,
     national,
     player_columns,
     points,
+    running,
     system,
     team,
     team_rounds,
@@ -203,8 +203,9 @@ RECORDS: tuple[Record, ...] = (
         compared=virtual_points.read_xxa, unwritten="written as 250", asks="acceleration", not_applied=_NO_ACCELERATION,
     ),
     Record(
-        "###", "a comment; ours tell what was done against pairing integrity, and when FIDE mode was left", "TRF26",
-        unread="for people", write=incidents.write, kept=Kept.ALWAYS,
+        "###", "a comment; ours tell what was done against pairing integrity, when FIDE mode was left, what is "
+        "corrected for rating alone, and that an event is still running", "TRF26",
+        unread="for people", write=running.write_comments, kept=Kept.ALWAYS,
     ),
     Record(
         "001", "a player, and what each round was for them", columns=player_columns.COLUMNS, read=read_player,

@@ -25,7 +25,7 @@ from core.values.points_said import points_words
 from tui.commands.presenter import player_of
 from tui.dialogs.no_notice import NoNotice
 from tui.dialogs.publish_first import PublishFirst
-from tui.line.line_commands import Results
+from tui.line.line_commands import ODD_WORDS, Results
 from tui.line.match_words import match_told, sides_told
 from tui.line.places.base import LinePresenter
 from tui.line.rows import Rows
@@ -48,7 +48,7 @@ class LinePairings(RoundPresenter, LinePresenter):
     """One round. A line may begin with the number of a board."""
 
     screen = Pairings
-    own: ClassVar = (*LinePresenter.own, Results)
+    own: ClassVar = (*LinePresenter.own, Results, *ODD_WORDS)
 
     @cached_property
     def cursor(self) -> Rows:
@@ -179,6 +179,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
         told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if board.rated_as:
+            told.append(tr("for rating alone {result}", result=result_words(board.as_listed(board.rated_as))))
         if late := len(round_.noted("late", board.match)):
             told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:

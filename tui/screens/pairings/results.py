@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from core.commands import ClearResult, CorrectColours, CorrectResult
 from core.commands.locked import closed_round, locked
 from core.event.board import Board
-from core.event.result import Result
+from core.event.result import ODD_RESULTS, Result
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Confirm
+from tui.dialogs.ask import Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.program.correction import correct
 from tui.screens.pairings.no_notice import hint_after
@@ -23,7 +23,11 @@ from tui.screens.pairings.no_notice import hint_after
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
 
-_KEYS = "1 5 0 + - x a"
+_KEYS = f"1 5 0 + - x a {' '.join(ODD_RESULTS)}"
+ODD_TOLD = mark(
+    "½-0, 0-½ and 0-0 are played games: the arbiter has taken points from one player or from both. u is a game of less "
+    "than one move: it counts as played and is not rated."
+)
 
 
 class OfABoard(PairedCommand):
@@ -44,7 +48,7 @@ class ResultKey(OfABoard):
     changes = True
     result: ClassVar[Result]
     footer = True
-    takes = "y where it changes who goes on"
+    takes = "y where it is asked about"
     takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
@@ -130,6 +134,31 @@ class Adjourned(ResultKey):
     label = "Adjourned"
     words = "result, unfinished, hanging, postpone, adj"
     result = Result.ADJOURNED
+
+
+class OtherResult(OfABoard):
+    """What seldom stands on a board: half a point for one player alone, a game lost by both, a game not rated.
+
+    ½-0, 0-½ and 0-0 are played games, as an arbiter may decide. Not rated is a game of less than one move: it counts
+    as played, and the report marks it W D L.
+    """
+
+    changes = True
+    key = "asterisk"
+    key_shown = "*"
+    label = "Other"
+    words = "result, half, both lose, unrated, not rated, less than one move, penalty, decision"
+    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it is asked about"
+
+    async def run(self, at: RoundPresenter) -> None:
+        """Ask which, and write it on the board under the cursor."""
+        board = at.board_meant()
+        choices = {str(key): at.wording(result) for key, result in enumerate(ODD_RESULTS, start=1)}
+        codes = {result.value: str(key) for key, result in enumerate(ODD_RESULTS, start=1)}
+        title = tr("Board {board}: {game}", board=at.place_of(board), game=at.names_of(board, "-"))
+        answer = await at.program.ask(Choose(title, tr(ODD_TOLD), choices, codes))
+        if answer is not None:
+            at.enter(ODD_RESULTS[int(answer) - 1])
 
 
 class ClearBoard(OfABoard):
@@ -246,13 +275,12 @@ def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColou
 
 def read_result(text: str) -> Result:
     """Return the result a key or a sign such as 1-0 means; refuse what means none."""
-    written = {result.text: result for result in Result} | {"5": Result.DRAW, "d": Result.DRAW}
-    try:
-        return written.get(text.lower()) or Result(text.lower())
-    except ValueError:
+    result = Result.typed(text)
+    if result is None:
         typed = text or tr("Nothing")
         said = tr("{typed} is not a result: type one of {results}.", typed=typed, results=_KEYS)
-        raise Refusal(said, field="result") from None
+        raise Refusal(said, field="result")
+    return result
 
 
 # fmt: off
@@ -275,6 +303,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     BlackWinsByForfeit,
     DoubleForfeit,
     Adjourned,
+    OtherResult,
     ClearBoard,
     ReverseColours,
     CorrectBoard,

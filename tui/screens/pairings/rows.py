@@ -17,7 +17,7 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trp
-from core.values.points import format_points
+from core.values.points import WIN, format_points
 from tui.looks import squares
 from tui.looks.signs import signs_for
 from tui.looks.styles import QUIET, WON
@@ -151,7 +151,9 @@ def _with_lateness(result: str, times: int) -> str:
 
 
 def result_text(board: Board) -> str:
-    """Return what stands in the result column; `~` marks colours played the other way round (F7), `*` another stage.
+    """Return what stands in the result column.
+
+    `~` marks colours played the other way round (F7), `*` another stage, `r` another result for rating.
 
     >>> result_text(Board(1, 1, 2))
     '.......'
@@ -159,11 +161,12 @@ def result_text(board: Board) -> str:
     if board.annulled:
         return _annulled(board)
     text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
-    signs = ("~" if board.reversed else "") + ("*" if board.same_as else "")
-    if not signs:
+    signs = ("~" if board.reversed else "") + ("*" if board.same_as else "") + ("r" if board.rated_as else "")
+    if not signs and len(text) <= 7:
         return text
-    # 0.5-0.5 would push the mark out of the column
-    return f"{text[: 6 - len(signs)]} {signs}" if len(text) == 5 else f"{'=' if board.result else '.....':^5} ~"
+    if board.result is not None and len(text) > 5:  # 0.5-0.5 would push the mark out of the column
+        text = f"{board.as_listed(board.result).value:^5}"
+    return f"{text[: 6 - len(signs)]} {signs}" if signs else text
 
 
 def _annulled(board: Board) -> str:
@@ -177,8 +180,7 @@ def _won(board: Board, id_: ContestantId) -> bool:
     """Whether the result on the board is a win of that player."""
     if board.result is None or board.annulled:
         return False
-    mine, theirs = board.result.half_points if id_ == board.white else board.result.half_points[::-1]
-    return mine > theirs
+    return board.result.half_points[id_ != board.white] == WIN
 
 
 def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int, *, won: bool = False) -> Text:

@@ -15,7 +15,8 @@ CODE = "###"
 Ids = Mapping[int, ContestantId]
 """Id of every start number."""
 
-_LINE = re.compile(r"###\s+(.+?)(?: @ Round (\d{1,3})| before Round 1 was paired)(?::\s+(.+))?\s*")
+_LINE = re.compile(r"###\s+(.+?)(?: @ Round (\d{1,3})| before Round 1 was paired)(?::\s+([^{}]+))?\s*")
+"""Braces would be somebody's id."""
 _OLD_FIDE_MODE = re.compile(r"###\s+FIDE mode left before round (\d{1,3})\s*")
 """As versions up to 0.2 wrote it: the number of the round to be paired next."""
 _PAIR = re.compile(r"(\d+)-(\d+)")
@@ -24,7 +25,7 @@ _BYE = re.compile(r"(\d+)(?==[A-Z]{3})")
 
 def write(out: Outgoing) -> Iterator[str]:
     """Yield a line a kind and round; only TRF26 has comments, and pairing programs need none."""
-    if not out.old and not out.for_engine:
+    if out.style.comments and not out.old and not out.for_engine:
         yield from (f"{CODE} {line}" for line in incident_lines(out.tournament))
 
 

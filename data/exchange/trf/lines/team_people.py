@@ -14,7 +14,7 @@ from core.event.team_options import team_options
 from core.facets.system import system_of
 from core.values.points import format_decimal
 from data.exchange.trf.lines.player_columns import POINTS
-from data.exchange.trf.lines.player_written import SIGNS, players, points_told, put_round, record_of
+from data.exchange.trf.lines.player_written import players, points_told, put_round, record_of
 from data.exchange.trf.lines.without_match import signs_told
 from data.exchange.trf.outgoing import Outgoing
 
@@ -65,7 +65,7 @@ def _cells(out: Outgoing) -> _Cells:
             for side, (player, opponent) in enumerate((sides, sides[::-1])):
                 if not player:
                     continue
-                sign = SIGNS[board.result][side] if board.result else ""
+                sign = out.signs(board)[side]
                 colour = "wb"[(side == 0) == board.reversed]
                 if opponent:
                     cells[player][round_.number] = (str(numbers[opponent]), colour, sign)
