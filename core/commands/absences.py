@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_points_allowed, registration
+from core.commands.base import Command, need_half_bye_open_to, need_half_points_allowed, registration
 from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
@@ -36,6 +36,7 @@ class AnnounceAbsence(Command):
         _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)
+            need_half_bye_open_to(tournament, player.entrant)
         if self.full_point:
             _need_full_points_known(tournament)
         if self.half_points:

@@ -109,6 +109,14 @@ def need_reason(reason: str, article: str, refusal: str | Words) -> str:
     return text
 
 
+def need_half_bye_open_to(tournament: Tournament, entrant: Entrant) -> None:
+    """Refuse a half point without playing to who may have none by the conditions under which they were entered."""
+    if entrant.no_half_bye:
+        fields = {"player": entrant.name, "condition": entrant.no_half_bye}
+        barred = said("{player} may have no half-point bye ({condition}): nothing is left but an absence.", **fields)
+        raise system_of(tournament).refusal("halves", barred, "points")
+
+
 def need_half_points_allowed(tournament: Tournament) -> None:
     """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
     if not tournament.regulations.half_point_byes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from core.commands.base import Command, need_reason
+from core.commands.seeds import seed_to_draw_from
 from core.event.announced_facts import NumbersKept
 from core.event.facts import Fact
 from core.event.ids import ContestantId
@@ -45,7 +46,8 @@ class DrawNumbers(Command):
         reason = need_reason(self.reason, article, again) if drawn else clean(self.reason)
         if self.listed:
             return (NumbersGiven(tournament.stage, self._listed(tournament, article), reason=reason),)
-        seed, purpose = clean(self.seed), f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
+        seed = seed_to_draw_from(tournament, self.seed)
+        purpose = f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
         order = _seeded_first(tournament, _drawn(tournament, purpose, seed, article))
         return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 

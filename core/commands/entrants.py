@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_free_fide_id, need_half_points_allowed, need_reason, person, registration
+from core.commands.base import (
+    Command,
+    need_free_fide_id,
+    need_half_bye_open_to,
+    need_half_points_allowed,
+    need_reason,
+    person,
+    registration,
+)
 from core.event.called import stage_title
 from core.event.entrant import Entrant
 from core.event.entrant_facts import (
@@ -63,6 +71,8 @@ class RegisterEntrants(Command):
             raise system_of(tournament).refusal("late", wrong)
         if any(self.missed):
             need_half_points_allowed(tournament)
+            for entrant in self.entrants:
+                need_half_bye_open_to(tournament, entrant)
 
     def _event(self, tournament: Tournament, id_: ContestantId, entrant: Entrant, offset: int) -> Fact:
         if not tournament.rounds:
@@ -87,12 +97,26 @@ class CorrectEntrant(Command):
         if entrant == before:
             raise Refusal(said("Nothing was changed for {player}.", player=before.name))
         need_free_fide_id(tournament, self.id, entrant)
+        if entrant.no_half_bye:
+            self._need_none_to_come(tournament)
         reason = clean(self.reason)
         article = system_of(tournament).law.reason_to_correct() if tournament.rounds else ""
         if article and entrant.rating != before.rating:
             missing = said("A new rating, which acts on pairings still to be made, needs a reason: type one.")
             reason = need_reason(reason, article, missing)
         return (EntrantCorrected(self.id, entrant, reason),)
+
+    def _need_none_to_come(self, tournament: Tournament) -> None:
+        """Refuse to bar somebody from half-point byes who is down for one in a round to come."""
+        known = tournament.registrations.get(self.id)
+        asked = known.absences.items() if known else ()
+        to_come = next(
+            (round_ for round_, points in sorted(asked) if points == 1 and round_ >= tournament.next_round), 0
+        )
+        if to_come:
+            wrong = said("{player} is down for a half-point bye in round {round}: take it back first (a).",
+                         player=tournament.label(self.id), round=to_come)  # fmt: skip
+            raise system_of(tournament).refusal("halves", wrong, "no_half_bye")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
+from core.commands.seeds import seed_to_draw_from
 from core.event.announced_facts import LotsDrawn
+from core.event.event_seed import drawn_before
 from core.event.facts import Fact
 from core.event.ids import ContestantId, PairingNumber
 from core.event.lots import draw_order
@@ -15,7 +17,6 @@ from core.tables.standings import field_after, standings
 from core.tiebreaks.methods.lots import purpose_of_lots
 from core.values.errors import Refusal
 from core.values.said import said
-from core.values.text import clean
 
 
 @dataclass(frozen=True)
@@ -39,16 +40,18 @@ class DrawLots(Command):
         reason = need_reason(self.reason, system_of(tournament).article("lots"), again) if drawn else ""
         if self.typed_in:
             return (LotsDrawn(purpose, self.group, "", reason),)
-        return (LotsDrawn(purpose, self._drawn(tournament, purpose), clean(self.seed), reason),)
+        seed = seed_to_draw_from(tournament, self.seed)
+        return (LotsDrawn(purpose, self._drawn(tournament, purpose, seed), seed, reason),)
 
-    def _drawn(self, tournament: Tournament, purpose: str) -> tuple[ContestantId, ...]:
-        """Draw from the pairing numbers, which everybody can read and draw again."""
-        seed = clean(self.seed)
+    def _drawn(self, tournament: Tournament, purpose: str, seed: str) -> tuple[ContestantId, ...]:
+        """Draw from the pairing numbers, which everybody can read and draw again; the same draw gives the same."""
         if not seed:
             raise Refusal(
                 said("Lots need a seed: type one, or the order of slips drawn from a hat."),
                 system_of(tournament).article("lots"),
             )
+        if before := drawn_before(tournament, purpose, frozenset(self.group), seed):
+            return before.order  # also where the name of the event, from which lots are drawn, is another by now
         numbers = [str(tournament.numbers[id_]) for id_ in self.group]
         order = draw_order(seed, tournament.details.name, purpose, numbers)
         return tuple(tournament.ids[PairingNumber(int(number))] for number in order)

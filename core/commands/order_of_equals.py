@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, need_reason
+from core.commands.seeds import seed_to_draw_from
 from core.event.announced_facts import LotsDrawn
 from core.event.facts import Fact
 from core.event.ids import ContestantId
@@ -13,7 +14,6 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import Words, said
-from core.values.text import clean
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class OrderEquals(Command):
         reason = "" if undecided(tournament) else need_reason(self.reason, article, again)
         if self.listed:
             return (LotsDrawn(PURPOSE, self._listed(tournament, group), "", reason),)
-        seed = clean(self.seed)
+        seed = seed_to_draw_from(tournament, self.seed)
         if not seed or tournament.regulations.last_criterion == "list":
             raise Refusal(self._needs(tournament), article)
         return (LotsDrawn(PURPOSE, drawn_order(seed, tournament.details.name, tournament.registrations), seed, reason),)

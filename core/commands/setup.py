@@ -8,6 +8,7 @@ from typing import Literal
 from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
 from core.commands.regulations_kept import as_announced, need_kept, reason_to_change
+from core.commands.seeds import seed_to_draw_from
 from core.event.announced_facts import Announced, DetailsChanged, FirstColourSet, RegulationsChanged, TournamentCreated
 from core.event.facts import Fact
 from core.event.regulations import Details, Regulations
@@ -88,4 +89,6 @@ class SetFirstColour(Command):
         """Refuse once round 1 is paired: its colours follow from the lot (E5)."""
         if fixed := system_of(tournament).law.first_colour_fixed(tournament):
             raise fixed
+        if self.seed:
+            seed_to_draw_from(tournament, self.seed)
         return (FirstColourSet(self.colour, self.seed),)

@@ -78,6 +78,8 @@ class Entrant:
     """As the start card asks it."""
     local_rating: int = field(default=0, metadata=later(3))
     """Of a club or federation, for the order A2 where the rating and the title say nothing; 0 when there is none."""
+    no_half_bye: str = field(default="", metadata=later(7))
+    """The condition by which they may have no half-point bye, such as free entry; empty where they may."""
 
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:
@@ -120,6 +122,7 @@ class Entrant:
             fide_id=clean(self.fide_id)[:20],
             national_id=clean(self.national_id)[:20],
             category=clean(self.category)[:20],
+            no_half_bye=clean(self.no_half_bye)[:60],
         )
 
     def a2_key(self, lot: int = 0) -> tuple[int, int, int, int, str, str]:

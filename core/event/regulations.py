@@ -131,6 +131,8 @@ class Regulations:
     """In so many rounds at the end nobody may ask for one."""
     points: str = field(default="", metadata=later(5))
     """What results give (`core.values.scale`), such as `3-1-0`; empty for 1, ½ and 0."""
+    chess960: bool = field(default=False, metadata=later(7))
+    """Whether the games of a round begin from one of 960 positions, drawn by lot for all of them."""
 
     @property
     def scale(self) -> Scale:

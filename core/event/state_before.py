@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from core.event.fold.rounds import paired_by_program
 from core.event.numbering import as_recorded
 from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
+from core.values.frozen import replace
 from core.values.said import said
 
 
@@ -20,11 +22,18 @@ def state_before(tournament: Tournament, number: int) -> Tournament:
         if isinstance(entry.event, RoundPaired) and entry.event.round == number
     ]
     state = tournament.as_of(paired[-1][0] - 1) if paired else tournament
-    if paired and paired[-1][1].by_hand:
-        state = as_recorded(state, paired[-1][1].numbers)
+    if paired:
+        state = as_it_was_paired(state, paired[-1][1])
     if number != state.next_round:
         early = said(
             "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
         )
         raise Refusal(early)
     return state
+
+
+def as_it_was_paired(state: Tournament, paired: RoundPaired) -> Tournament:
+    """Return the state before a round with what only the round itself tells: numbers of a report, the first pairs."""
+    if paired.round == 1:
+        state = state.with_facts(replace(state.facts, first_pairs=paired_by_program(paired)))
+    return as_recorded(state, paired.numbers) if paired.by_hand else state

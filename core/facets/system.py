@@ -104,6 +104,8 @@ class System:
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
     fixed_by_round_1: ClassVar[tuple[str, ...]] = ()
     """The regulations that FIDE mode, or the system itself, lets nobody change once round 1 is paired, by name."""
+    tie_break_book: ClassVar[str] = "c07-2026"
+    """The profile that a code means in its events which names none: as it is in force, unless its rules are older."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     numbers_by_lot: ClassVar[bool] = False

@@ -12,6 +12,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
 from core.tiebreaks.announced import announced
+from core.tiebreaks.book import code_in
 from core.values.language import tr, trp
 
 
@@ -39,6 +40,8 @@ def _system(tournament: Tournament) -> Iterator[str]:
         yield tr("Time control: {time}", time=details.time_control)
     if details.deputies:
         yield tr("Deputy arbiters: {names}", names="; ".join(details.deputies))
+    if regulations.chess960:
+        yield tr("Chess960: all games of a round begin from one of 960 positions, drawn by lot once it is paired")
     yield from points_told(tournament)
     if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)
@@ -71,4 +74,4 @@ def _tie_breaks(tournament: Tournament) -> Iterator[str]:
     if not codes and not system_of(tournament).shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):
-        yield f"{place}. {each.full_name} ({each.key})"
+        yield f"{place}. {each.full_name} ({code_in(each, system_of(tournament).tie_break_book)})"

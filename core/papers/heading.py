@@ -9,6 +9,7 @@ from core.event.days import days_said, when_said
 from core.event.overridden import overrides_of
 from core.event.override import sentences
 from core.event.round import Round
+from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.paper import Paper, Section, Wall
@@ -58,8 +59,8 @@ def paired_round(tournament: Tournament, number: int | None) -> Round:
 
 
 def when_it_begins(tournament: Tournament, title: str, number: int) -> str:
-    """Return the title of a paper about a round with the day and the time at which it begins, where they are known."""
-    return ", ".join(filter(None, (title, when_said(tournament.when(number)))))
+    """Return the title of a paper about a round with day, time and starting position, as far as they are known."""
+    return ", ".join(filter(None, (title, when_said(tournament.when(number)), position_told(tournament, number))))
 
 
 def rounds_until(tournament: Tournament, number: int | None) -> int:

@@ -28,6 +28,7 @@ from core.systems.kit.first_colour_told import first_colour_line
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
 from core.tables.table_words import heading, legend, name_told
+from core.tiebreaks.book import announced_codes
 from core.values.language import tr, trp
 
 
@@ -100,7 +101,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield from points_told(tournament)
     if "half" in system_of(tournament).asks:
         yield half_point_byes_line(tournament)
-    codes = ", ".join(regulations.tie_breaks)
+    codes = announced_codes(tournament)
     yield tr("Tie-breaks: {codes}", codes=codes) if codes else tr("Tie-breaks: none")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.event.entrant import Sex
 from core.event.ids import Place
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.papers.carried_games import about_carried
 from core.papers.columns import (
     figure_column,
@@ -26,11 +27,11 @@ from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
 from core.tables.standings import StandingRow, Standings, field_after, standings
 from core.tables.table_words import heading, name_told
 from core.tables.titles import CROSSTABLE
-from core.tiebreaks import TieBreak, Tied, parse
+from core.tiebreaks import TieBreak, Tied, codes_in, parse
 from core.values.language import tr, trn, trp
 from core.values.points import format_points
 
-SONNEBORN_BERGER = "SB/P"  # no words: a code
+SONNEBORN_BERGER = "SB@c07-2026"  # no words: a code
 
 
 def square_crosstable(tournament: Tournament, number: int | None = None, *, norms: bool = True) -> Paper:
@@ -130,5 +131,5 @@ def _notes(tournament: Tournament, table: Standings, berger: TieBreak, *, severa
         yield tr("In every round one is free, without a point.")
     yield from about_carried(tournament)
     yield f"{berger.label}: {berger.name}"
-    if others := ", ".join(each.key for each in table.tie_breaks):
+    if others := ", ".join(codes_in(table.tie_breaks, system_of(tournament).tie_break_book)):
         yield tr("Equal points, in this order: {codes}", codes=others)

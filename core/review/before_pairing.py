@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.card_file import NO_FILE
-from core.event.numbering import as_recorded
 from core.event.round import Round
 from core.event.round_facts import RoundPaired
+from core.event.state_before import as_it_was_paired
 from core.event.timeline import Timeline
 from core.event.tournament import Tournament
 from core.event.world import worlds
@@ -28,6 +28,6 @@ def befores(tournament: Tournament) -> Iterator[tuple[Round, Tournament]]:
             continue
         entries = tournament.entries[:number]
         state = Tournament(tournament.catalogue, world, entries, Timeline.of(entries), tournament.stage, cards)
-        before = as_recorded(state, event.numbers) if event.by_hand else state
+        before = as_it_was_paired(state, event)
         yield tournament.rounds[event.round - 1], before
         cards = vars(before).get("_file", cards)  # the next state goes on from these cards

@@ -22,7 +22,7 @@ from core.simulation.ratings import Ratings
 from core.simulation.results import MODELS
 from core.simulation.wishes import Wishes
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import book_of, parse_list
+from core.tiebreaks import parse_list
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import LOSS, WIN, format_points
@@ -236,7 +236,7 @@ def _tie_breaks(wishes: Wishes, system: System, *, all_rated: bool, chance: Rand
     if codes is None:
         pool = (*SWISS_CODES, *RATING_CODES) if all_rated else SWISS_CODES
         codes = ",".join(chance.sample(pool, chance.randint(2, 6)))
-    return tuple(each.key for each in parse_list(codes, book=book_of(system.tie_breaks)))
+    return tuple(each.key for each in parse_list(codes, book=system.tie_break_book))
 
 
 def _forbidden(wishes: Wishes, system: System, chance: Random) -> int:

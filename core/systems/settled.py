@@ -68,6 +68,9 @@ OF_EVERY_EVENT: Mapping[str, Choosable] = {
         optional=True,
         where=("half_point_byes", frozenset({True})),
     ),
+    "chess960": Choosable(
+        "chess960", mark("Chess960"), YES_NO, mark("a starting position by lot, C on Pairings, for each round")
+    ),
 }  # fmt: skip
 """What the regulations of every event hold, by the name under which a system asks for it (`System.asks`)."""
 

@@ -83,8 +83,15 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
     beforehand = system_of(tournament).tables.beforehand
     regulations, scale = tournament.regulations, tournament.regulations.scale
     return Field(
-        cards, last, regulations.rounds, beforehand, tournament.facts.lots_in_force, win=scale.win, draw=scale.draw
-    )  # fmt: skip
+        cards,
+        last,
+        regulations.rounds,
+        beforehand,
+        tournament.facts.lots_in_force,
+        win=scale.win,
+        draw=scale.draw,
+        figures=tournament.facts.figures,
+    )
 
 
 def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:

@@ -38,6 +38,7 @@ def team_event(tournament: Tournament, after: int) -> TeamEvent:
         tournament.facts.lots_in_force,
         options.match_scale.win // 2,
         options.match_scale.draw // 2,
+        tournament.facts.figures,
     )
 
 

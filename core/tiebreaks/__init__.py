@@ -3,7 +3,8 @@
 # no words in this file: names of classes
 from __future__ import annotations
 
-from core.tiebreaks.code import book_of, parse, parse_list
+from core.tiebreaks.book import code_in, codes_in, codes_kept
+from core.tiebreaks.code import parse, parse_list
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.lists import LISTS
@@ -22,7 +23,9 @@ __all__ = [
     "Item",
     "TieBreak",
     "Tied",
-    "book_of",
+    "code_in",
+    "codes_in",
+    "codes_kept",
     "parse",
     "parse_list",
 ]

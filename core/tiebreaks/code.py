@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -19,8 +19,13 @@ from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import Words, said
 
-EARLIER_KEYS: Mapping[str, str] = {"buchholz-fide1998": "BH@fide1998", "progressive": "PS", "wins": "WON"}
-"""How files of earlier versions name what now has a code."""
+EARLIER_KEYS: Mapping[str, str] = {
+    "buchholz-fide1998": "BH@fide1998",
+    "progressive": "PS",
+    "wins": "WON",
+    "OTHER_EXT": "EXT",
+}
+"""How files of earlier versions name what now has a code, and reports what is typed."""
 MOST = 12
 """So many tie-breaks an event may have."""
 
@@ -31,11 +36,12 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("F", "F", lambda _: {"fore": True}),
     ("R", "R", lambda _: {"reverse": True}),
     ("U", "U([1-9][0-9]{2,3})", lambda found: {"unrated": int(found[1])}),
+    ("U", "U(MIN|MEAN|DROP)", lambda found: {"unrated_by": found[1]}),
     ("K", "K([1-9][0-9]?)", lambda found: {"divisor": int(found[1])}),
     ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
-_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400", "K": "K4"}
+_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400, UMIN, UMEAN, UDROP", "K": "K4"}
 
 
 def parse_list(text: str, *, teams: bool = False, book: str = "") -> tuple[TieBreak, ...]:
@@ -49,18 +55,18 @@ def parse_list(text: str, *, teams: bool = False, book: str = "") -> tuple[TieBr
     return parse(tuple(_of_book(code, book, teams) for code in codes) if book else codes, teams=teams)
 
 
-def book_of(usual: Iterable[str]) -> str:
-    """Return the profile that the usual tie-breaks of a system are of; nothing where it is the one meant anyhow.
-
-    >>> book_of(("BH/C1@c07-2026", "BH@c07-2026")), book_of(("KS", "WON"))
-    ('c07-2026', '')
-    """
-    named = next((profile for code in usual if (profile := code.partition("@")[2])), "")
-    return "" if named == DEFAULT.key else named
+def usual_profile(method: Method, book: str) -> str:
+    """Return the profile that a bare code means in an event of a book: what only teams have is of C.07 everywhere."""
+    return _default(method).key if method.code in TEAM_METHODS else book
 
 
 def _of_book(code: str, book: str, teams: bool) -> str:
-    return f"{code}@{book}" if "@" not in code and _tie_break(code, teams).method.by_profile else code
+    """Return a typed code with the profile that it means, where another one would be read."""
+    if "@" in code:
+        return code
+    method = _tie_break(code, teams).method
+    profile = usual_profile(method, book)
+    return f"{code}@{profile}" if method.by_profile and profile != _default(method).key else code
 
 
 @cache

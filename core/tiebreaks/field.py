@@ -63,6 +63,8 @@ class Field:
     """Half points of a round that is won."""
     draw: int = DRAW
     """Half points of a round that is drawn."""
+    figures: Mapping[ContestantId, int] = field(default_factory=dict)
+    """Figures made elsewhere, as they were typed, in thousandths."""
     _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property

@@ -27,7 +27,7 @@ LISTS: Mapping[str, NamedList] = {
         ("SSFBH", "DE@ssf", "WIN", "BPG", "LOTS"), mark("SSF, Swiss: SSF Buchholz, direct encounter, wins, Black, lots")
     ),
     "RR": NamedList(
-        ("DE/P", "SB/P@fide1998", "KS", "WON"),
+        ("DE@c07-2026", "SB@c07-2026", "KS", "WIN"),
         mark("Round robin: direct encounter, Sonneborn-Berger, Koya, wins"),
     ),
     "SSF-RR": NamedList(

@@ -93,6 +93,8 @@ class TeamEvent:
     """Match points."""
     draw: int = 1
     """Match points."""
+    figures: Mapping[ContestantId, int] = field(default_factory=dict)
+    """Figures made elsewhere, as they were typed, in thousandths."""
 
     @cached_property
     def by_score(self) -> Mapping[Score, TeamField]:
@@ -118,7 +120,7 @@ class TeamEvent:
     def _field(self, score: Score, win: int, draw: int) -> TeamField:
         cards = {id_: _card(sheet, score) for id_, sheet in self.sheets.items()}
         return TeamField(
-            cards, self.after, self.rounds, self.beforehand, self.lots, win, draw, event=self, score=score
+            cards, self.after, self.rounds, self.beforehand, self.lots, win, draw, self.figures, event=self, score=score
         )  # fmt: skip
 
     def _result(self, line: CardLine) -> int:

@@ -13,6 +13,8 @@ from core.tiebreaks.profiles import DEFAULT, Profile
 from core.tiebreaks.written import written
 from core.values.language import mark, tr, trn
 
+UnratedBy = Literal["", "MIN", "MEAN", "DROP"]
+"""The lowest rating of the event, the mean of all ratings in it, or nothing: the unrated are left out."""
 Show = Literal["points", "whole", "decimals"]
 """How a figure is printed: points with fractions, rounded half up, or with two decimals."""
 
@@ -34,6 +36,8 @@ class Options:
     """`/R`: less is better."""
     unrated: int = 0
     """`/U1400`: the rating that stands for none (R3); 0 for no such number."""
+    unrated_by: UnratedBy = ""
+    """`/UMIN`, `/UMEAN`, `/UDROP`: what stands for none where no number does (C.07 10)."""
     percent: int = 50
     """`/L60`: limit of Koya in per cent of the maximum."""
     limit: int = 0
@@ -141,6 +145,7 @@ class TieBreak:
             tr("last round as draws"): options.fore,
             tr("less is better"): options.reverse,
             tr("unrated as {rating}", rating=options.unrated): options.unrated,
+            _unrated(options.unrated_by): options.unrated_by,
             tr("divided by {divisor}", divisor=options.divisor): options.divisor,
             tr("limit {percent} %", percent=options.percent): "L" in self.method.modifiers,
             tr("limit {change} half points", change=f"{options.limit:+}"): options.limit,
@@ -166,6 +171,13 @@ class TieBreak:
         """Write a term; one that was struck stands in brackets."""
         text = written(item.value, self.method.parts, self.method.show)
         return f"({text})" if item.cut else text
+
+
+def _unrated(by: UnratedBy) -> str:
+    """Say what stands for no rating."""
+    if by == "MIN":
+        return tr("unrated as the lowest rated")
+    return tr("unrated as the mean") if by == "MEAN" else tr("without the unrated")
 
 
 def _cut(low: int, high: int) -> str:

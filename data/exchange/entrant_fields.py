@@ -174,4 +174,5 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "club": _text(60),
     "town": _text(60),
     "local_rating": _local_rating,
+    "no_half_bye": _text(60),
 }

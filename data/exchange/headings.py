@@ -37,6 +37,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     ),
     "town": ("town", "city", "miasto", "miejscowosc", "ort", "grad"),
     "local_rating": ("local rating", "ranking lokalny", "lokal rating"),
+    "no_half_bye": ("no half bye", "no half point bye"),
     "birth": (
         "birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia", "rocznik", "fodd", "birth date",
         "birthdate", "date of birth", "dateofbirth", "birthday", "birth year", "year of birth", "yob", "dob",

@@ -39,6 +39,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Scope, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import NOBODY, ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
@@ -54,6 +55,7 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -135,6 +137,14 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantExpelled: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
+    FigureTyped: Subject(
+        mark("{arbiter} has already typed another figure for entrant {entrant}: look again, then decide."),
+        {"entrant": "id"},
+    ),
+    StartPositionSet: Subject(
+        mark("{arbiter} has already drawn the starting position of round {round}: look again, then decide."),
+        {"round": "round"},
+    ),
     RoundTimed: Subject(
         mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
     ),

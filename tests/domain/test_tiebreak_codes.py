@@ -7,7 +7,7 @@ import pytest
 from core.event.codec import decode, encode
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse, parse_list
+from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.values.errors import Refusal
 from data.manual import page_called
@@ -116,9 +116,24 @@ def test_a_profile_is_harmless_where_all_are_the_same() -> None:
 
 def test_a_code_without_a_book_is_of_the_book_of_the_event() -> None:
     """Not of 1998 in an event of today; a list by its name, and what names its book, stay what they are."""
-    book = book_of(SYSTEMS["dutch-2026"].tie_breaks)
+    book = SYSTEMS["dutch-2026"].tie_break_book
     typed = [each.key for each in parse_list("BH/C1,BH,SB,PS", book=book)]
     assert tuple(typed) == SYSTEMS["dutch-2026"].tie_breaks
     assert [each.key for each in parse_list("DE,WON,BH@fide2009", book=book)] == ["DE@c07-2026", "WON", "BH@fide2009"]
     assert parse_list("F10", book=book) == parse_list("F10")
-    assert {book_of(system.tie_breaks) for system in SYSTEMS.values()} == {"", "c07-2026"}
+    former = [key for key, system in SYSTEMS.items() if system.tie_break_book != "c07-2026"]
+    assert former == ["swiss-1998", "team-swiss-1998"]
+
+
+def test_what_is_shown_bare_is_typed_bare() -> None:
+    """Q104: one code, one meaning in an event; what another book counts, and what an old file announced, says so."""
+    for system in SYSTEMS.values():
+        teams = system.contestants == "teams"
+        for code in (*METHODS, *(TEAM_METHODS if teams else ())):
+            (typed,) = parse_list(code, teams=teams, book=system.tie_break_book)
+            assert code_in(typed, system.tie_break_book) == code
+    robin = SYSTEMS["round-robin"]
+    assert codes_kept(robin.tie_breaks, robin.tie_break_book) == ("DE", "SB", "KS", "WIN")
+    old = codes_kept(("DE/P", "SB/P@fide1998", "KS", "WON"), robin.tie_break_book)
+    assert old == ("DE/P@fide1998", "SB/P@fide1998", "KS", "WON")
+    assert codes_kept(("BH@fide1998", "PS", "WON"), SYSTEMS["swiss-1998"].tie_break_book) == ("BH", "PS", "WON")

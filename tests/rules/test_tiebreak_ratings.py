@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from core.commands import ChangeRegulations
 from core.tiebreaks import Figure, parse_list
+from data.exchange.trf.lines.tie_breaks import tie_breaks_named
+from data.exchange.trf.style import Edition
+from data.exchange.trf.writing.file import write_trf
 from tests.support.crosstable import amount, amounts, field_of, figures, ranked, values
+from tests.support.play import Play
 from tests.support.tiebreak_tables import CYCLE, CYCLE_RATINGS, O13_RATINGS, S7
 
 
@@ -76,3 +85,34 @@ def test_ruz() -> None:
     field = field_of(CYCLE, ratings=CYCLE_RATINGS)
     assert values(field, "RUZ")["P"] == amount("1850") + 100
     assert values(field, "LPR")["P"] == amount("1800") + amount("133⅓")
+
+
+@pytest.mark.parametrize("code", ["ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"])
+def test_further_ways_for_the_unrated(code: str) -> None:
+    """Q209, C.07 10: the lowest rating of the event, or the mean, is as if that number had been announced."""
+    field = field_of(S7, ratings=O13_RATINGS)
+    rated = sorted(rating for card in field.cards.values() if (rating := card.entrant.rating))
+    lowest, mean = rated[0], round(sum(rated) / len(rated))
+    assert values(field, f"{code}/UMIN@c07-2026") == values(field, f"{code}/U{lowest}@c07-2026")
+    assert values(field, f"{code}/UMEAN@c07-2026") == values(field, f"{code}/U{mean}@c07-2026")
+    assert lowest != mean
+
+
+def test_the_unrated_can_be_left_out() -> None:
+    """Q209: their games give no term, and they themselves have no rating; without the word all of it falls away."""
+    field = field_of(S7, ratings=O13_RATINGS)
+    dropped = values(field, "ARO/UDROP@c07-2026")
+    assert dropped["C"] == values(field, "ARO")["C"] == 1850
+    assert values(field, "RTNG/UDROP@c07-2026") == {**O13_RATINGS, "D": None}
+    assert set(values(field, "ARO@c07-2026").values()) == {None}
+    assert parse_list("ARO/UDROP")[0].name == "Average rating of opponents, without the unrated"
+
+
+def test_a_report_names_the_number() -> None:
+    """FIDE's codes know numbers only: what stands for none is written as the rating that it is in this event."""
+    play = Play([2100, 1900, 1700, 0])
+    codes = ("ARO/UMIN@c07-2026", "TPR/UMEAN@c07-2026", "RTNG/UDROP@c07-2026")
+    play.do(ChangeRegulations(replace(play.tournament.regulations, tie_breaks=codes)))
+    report = write_trf(play.tournament, Edition.TRF26).decode()
+    assert "202 ARO/U1700,TPR/U1900,OTHER_RTNG/UDROP@C07-2026" in report.splitlines()
+    assert tie_breaks_named("ARO/U1700,OTHER_RTNG/UDROP@C07-2026") == ("ARO/U1700@c07-2026", "RTNG/UDROP@c07-2026")

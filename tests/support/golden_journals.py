@@ -76,12 +76,14 @@ from core.commands import (
 )
 from core.commands.cup import DecideMatch, OpenSeries
 from core.commands.expelling import ExpelEntrant
+from core.commands.figures import TypeFigure
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
 from core.commands.leaving_fide_mode import LeaveFideMode
 from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
 from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
+from core.commands.start_positions import SetStartPosition
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
@@ -763,6 +765,25 @@ def imported(path: Path) -> None:
     event.do(PairRound())
 
 
+def chess960(path: Path) -> None:
+    """Record Chess960 with positions drawn and set, one seed for all lots, typed figures, and who may have no bye."""
+    tie_breaks = ("EXT", "BH@c07-2026", "ARO/UMIN@c07-2026", "LOTS")
+    options = DutchOptions(acceleration="baku", fide="on")
+    regulations = Regulations(
+        3, "dutch-2026", half_point_byes=True, tie_breaks=tie_breaks, options=options, chess960=True
+    )
+    event = Recorder(path, CreateTournament(Details("Chess960"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Ely", "Faro"))
+    first = ContestantId(1)
+    event.do(CorrectEntrant(first, replace(event.entrant(first), no_half_bye="free entry")))
+    event.do(AnnounceAbsence(ContestantId(2), 1, half_point=True), SetFirstColour("W", "kawka"))
+    event.do(PairRound(), SetStartPosition(1))
+    event.results("1=")
+    event.do(PairRound(), SetStartPosition(2, 518), Undo(), SetStartPosition(2, 959))
+    event.results("0=1")
+    event.do(TypeFigure(first, 12500), TypeFigure(ContestantId(3), 125), TypeFigure(first, None))
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -799,6 +820,7 @@ def team_baku(path: Path) -> None:
 
 
 MADE = {
+    "chess960.json": chess960,
     "team-baku.json": team_baku,
     "cup.json": cup,
     "football.json": football,

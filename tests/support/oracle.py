@@ -39,7 +39,8 @@ SWISS = (
     *("FB", "FB/C1"),
 )
 ROUND_ROBIN = (
-    *("PTS", "DE", "SB", "SB/C1", "KS", "KS/L60", "KS/L+1", "PS", "WIN", "WON", "BPG", "BWG", "REP", "STD"),
+    *("PTS", "DE", "SB", "SB/C1", "SB/C2", "KS", "KS/L60", "KS/L+1", "KS/L+2", "KS/L-1", "KS/L-2"),
+    *("PS", "WIN", "WON", "BPG", "BWG", "REP", "STD", "RTNG", "RTNG/R", "TPN", "TPN/R"),
     *("ARO", "TPR", "PTP", "APRO", "APPO", "BH", "BH/C1", "AOB"),
 )
 FORFEITS_AS_GAMES = ("PTS", "DE/P", "WON")

@@ -80,8 +80,9 @@ class Desk:
 
     @property
     def text(self) -> str:
-        """All that is on the terminal, its line breaks and frames as single spaces."""
-        return " ".join(" ".join(self.shown).replace("│", " ").split())
+        """All that is on the terminal, its line breaks and frames as single spaces; of a dialog what is within."""
+        within = (line.split("│", 1)[1].rsplit("│", 1)[0] if line.count("│") > 1 else line for line in self.shown)
+        return " ".join(" ".join(within).replace("│", " ").split())
 
     def stored(self) -> Tournament:
         """The event as it is on disk."""

@@ -190,10 +190,10 @@ def test_the_form_of_tie_breaks_offers_first_what_fits() -> None:
         "RR: direct encounter, Sonneborn-Berger, Koya, wins",
         "SSF-RR: direct encounter, Sonneborn-Berger, wins, Black, lots",
     ]
-    assert "DE/P Direct encounter, forfeits as games" in lines
+    assert "DE   Direct encounter" in lines
     assert list(code_lines(SYSTEMS["swiss-1998"].tables.fitting)) == list(code_lines())
-    assert meaning("BH SB", tables.separate_nobody).startswith("! BH@fide1998: where everybody meets everybody")
-    assert meaning("RR", tables.separate_nobody).startswith("1 Direct encounter, forfeits as games")
+    assert meaning("BH SB", tables.separate_nobody, "c07-2026").startswith("! BH: where everybody meets everybody")
+    assert "; 2 Sonneborn-Berger (C.07 of 2026: capped dummy opponent); 3 Koya" in meaning("RR", tables.separate_nobody)
 
 
 @pytest.mark.parametrize("players", [10, 16])

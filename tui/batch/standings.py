@@ -11,7 +11,7 @@ from core.facets.system import system_of
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.table_words import heading, legend, remarks
-from core.tiebreaks import book_of, parse_list
+from core.tiebreaks import parse_list
 from core.values.errors import Refusal
 from core.values.language import tr, trp
 from core.values.points import format_points
@@ -67,7 +67,7 @@ def _table(tournament: Tournament, after: int | None, tie_breaks: str | None) ->
         raise Refusal(sentence)
     if tie_breaks is None:
         return standings(tournament, after)
-    book = book_of(system_of(tournament).tie_breaks)
+    book = system_of(tournament).tie_break_book
     return standings(tournament, after, parse_list(tie_breaks, teams=tournament.of_teams, book=book))
 
 

@@ -43,6 +43,7 @@ _LABELS = {
     "category": mark("Category"),
     "town": mark("Town"),
     "local_rating": mark("Local rating"),
+    "no_half_bye": mark("No half bye"),
     "rating_source": mark("Rating source"),
     "team": mark("Team"),
     "board": mark("Board"),

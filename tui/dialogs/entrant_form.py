@@ -237,6 +237,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("category", mark("Category"), "", _text),
     ("town", mark("Town"), mark("for the start card"), _text),
     ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal"), _rating),
+    ("no_half_bye", mark("No half bye"), mark("why they may have none, such as free entry; nothing: they may"), _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
 

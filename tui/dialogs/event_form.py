@@ -93,7 +93,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     regulations = tournament.regulations
     fields = [*_fields(tournament.details, regulations, choose=not tournament.rounds)]
     fields += fields_of_every_event(regulations, "last_criterion", "apart", "team_best", by_name=False)
-    fields += fields_of_every_event(regulations, "first_board", "byes_most", "byes_not_last")
+    fields += fields_of_every_event(regulations, "first_board", "byes_most", "byes_not_last", "chess960")
     if tournament.rounds:
         needed = system_of(tournament).citing(tr("needed for other tie-breaks, or who does not meet"), "apart")
         fields.append(Field("reason", mark("Reason"), hint=needed))

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from core.commands import SetFirstColour
+from core.event.event_seed import event_seed
 from core.event.lots import draw_first_colour
 from core.facets.system import system_of
 from core.values.colour import Colour
@@ -66,7 +67,8 @@ async def settle_first_colour(app: Program) -> bool:
 
 
 async def _draw(app: Program, tournament: Tournament) -> bool:
-    typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), secrets.token_hex(4), called=SEED))
+    offered = event_seed(tournament) or secrets.token_hex(4)
+    typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), offered, called=SEED))
     seed = clean(typed or "")[:40]
     if not seed or not await ask_announced(app):
         return False

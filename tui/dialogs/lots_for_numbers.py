@@ -10,10 +10,12 @@ from core.facets.system import system_of
 from core.values.language import mark, tr, trn
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.seed_field import seed_field
 from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
+    from core.event.tournament import Tournament
     from tui.program.program import Program
 
 TEXT = mark(
@@ -49,13 +51,13 @@ async def draw_numbers(program: Program) -> bool:
 
     count = len(tournament.registrations)
     title = trn("Numbers of {count} entrant by lot", "Numbers of {count} entrants by lot", count)
-    return await program.ask(Form(title, lot_fields(), save)) is not None
+    return await program.ask(Form(title, lot_fields(tournament), save)) is not None
 
 
-def lot_fields() -> list[Field]:
+def lot_fields(tournament: Tournament) -> list[Field]:
     """Return what is asked where lots give an order."""
     return [
-        Field("seed", mark("Seed"), hint=tr("a word or number everybody has seen")),
+        seed_field(tournament),
         Field("reason", mark("Reason"), hint=tr("only to draw again")),
         Field("numbers", mark("Or numbers"), hint=tr("in the order of slips or of a list, instead of a seed")),
     ]

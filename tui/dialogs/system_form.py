@@ -11,7 +11,7 @@ from core.event.regulations import Regulations
 from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.today import OF_BEFORE, TODAY
-from core.tiebreaks import LISTS, book_of, parse, parse_list
+from core.tiebreaks import LISTS, codes_in, codes_kept, parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import folded
@@ -61,7 +61,7 @@ def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]
 
 def tie_break_field(offered: Regulations) -> Field:
     """Return the field for the tie-breaks, which follow the system until somebody types others."""
-    codes = ",".join(each.key for each in parse(offered.tie_breaks, teams=True))
+    codes = ",".join(codes_kept(offered.tie_breaks, SYSTEMS[offered.system].tie_break_book))
     hint = tr("codes, or a list: {lists}", lists=", ".join(LISTS))
     return Field("tie_breaks", mark("Tie-breaks"), codes, tuple(LISTS), hint)
 
@@ -88,13 +88,13 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     The usual tie-breaks of the system offered, left as they were, give way to those of the one chosen.
     """
     key = system_chosen(values, offered)
+    before, now = SYSTEMS[offered.system], SYSTEMS[key]
     with about("tie_breaks"):
-        tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, SYSTEMS[key])
-    if key != offered.system:
-        before, now = (usual_tie_breaks(SYSTEMS[each]) for each in (offered.system, key))
         # the form shows those of the system chosen, a line says nothing of them: either way they are stored as written
-        if parse(tie_breaks, teams=True) in (parse(before, teams=True), parse(now, teams=True)):
-            tie_breaks = now
+        if before != now and (_usual(values["tie_breaks"], before) or _usual(values["tie_breaks"], now)):
+            tie_breaks = usual_tie_breaks(now)
+        else:
+            tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, now)
     rounds = typed_rounds(values["rounds"]) if "rounds" in SYSTEMS[key].asks else offered.rounds
     points = offered.points if "points" in SYSTEMS[key].asks else ""
     changed = replace(offered, system=key, tie_breaks=tie_breaks, rounds=rounds, points=points)
@@ -120,11 +120,9 @@ def chosen_tie_breaks(text: str, before: tuple[str, ...], system: System) -> tup
 
     The same list stays as it was written, also by an earlier version.
     """
-    was = parse(before, teams=True)
-    if parse_list(text, teams=True) == was:
-        return before
-    chosen = parse_list(text, teams=True, book=book_of(system.tie_breaks))
-    return before if chosen == was else tuple(each.key for each in chosen)
+    chosen = parse_list(text, teams=True, book=system.tie_break_book)
+    same = codes_in(chosen, "") == codes_kept(before, "")
+    return before if same else tuple(each.key for each in chosen)
 
 
 def typed_rounds(text: str) -> int:
@@ -136,10 +134,11 @@ def typed_rounds(text: str) -> int:
     return int(text[:4])
 
 
-def _same(typed: str, codes: tuple[str, ...]) -> bool:
-    """Whether a typed list means these codes, however it is written; what is half typed means none."""
+def _usual(typed: str, system: System) -> bool:
+    """Whether a typed list means the usual codes of a system, however it is written; what is half typed means none."""
+    usual = usual_tie_breaks(system)
     try:
-        return parse_list(typed, teams=True) == parse(codes, teams=True)
+        return chosen_tie_breaks(typed, usual, system) == usual
     except Refusal:
         return False
 
@@ -175,10 +174,10 @@ class SystemForm(Form):
 
     def _follow(self, before: str, now: str) -> None:
         """Show other fields, and the usual tie-breaks of the other system in place of those of the one before."""
-        usual = {name_of_system(system): usual_tie_breaks(system) for system in SYSTEMS.values()}
+        named = {name_of_system(system): system for system in SYSTEMS.values()}
         line = self.input("tie_breaks")
-        if isinstance(line, Input) and _same(line.value, usual[before]):
-            line.value = ",".join(usual[now])
+        if isinstance(line, Input) and _usual(line.value, named[before]):
+            line.value = ",".join(codes_kept(usual_tie_breaks(named[now]), named[now].tie_break_book))
         self._show_asked()
 
     def _show_asked(self) -> None:

@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from core.commands import ChangeRegulations
 from core.facets.system import system_of
-from core.tiebreaks import LISTS, METHODS, PROFILES, book_of, parse_list
+from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.dialogs.form import Field, Form, NotedForm, Values, about
@@ -49,17 +49,15 @@ def tie_break_form(program: Program) -> Form:
             chosen = chosen_tie_breaks(values["codes"], regulations.tie_breaks, system_of(tournament))
         program.execute(ChangeRegulations(replace(regulations, tie_breaks=chosen), values.get("reason", "")))
 
-    codes, hint = " ".join(regulations.tie_breaks), tr("in the order in which they decide")
+    book = system_of(tournament).tie_break_book
+    codes, hint = " ".join(codes_kept(regulations.tie_breaks, book)), tr("in the order in which they decide")
     fields = [Field("codes", mark("Codes"), codes, hint=hint)]
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
     tables = system_of(tournament).tables
-    form.book = book_of(system_of(tournament).tie_breaks)
-    form.note, form.separate_nobody = (
-        "\n".join(code_lines(tables.fitting, tables.separate_nobody)),
-        tables.separate_nobody,
-    )
+    form.book, form.separate_nobody = book, tables.separate_nobody
+    form.note = "\n".join(code_lines(tables.fitting, tables.separate_nobody))
     return form
 
 
@@ -73,7 +71,7 @@ def meaning(text: str, separate_nobody: Collection[str] = (), book: str = "") ->
         chosen = parse_list(text, teams=True, book=book)
     except Refusal as refusal:
         return f"! {refusal}"
-    if useless := [each.key for each in chosen if each.method.code in separate_nobody]:
+    if useless := [code_in(each, book) for each in chosen if each.method.code in separate_nobody]:
         return tr("! {codes}: where everybody meets everybody it separates nobody; SB does.", codes=", ".join(useless))
     names = [f"{at} {each.full_name}" for at, each in enumerate(chosen, start=1)]
     told = list(names)
@@ -93,6 +91,7 @@ def code_lines(fitting: Collection[str] = (), useless: Collection[str] = ()) -> 
     yield tr("Codes:")
     methods = (method for method in METHODS.values() if method.code not in useless)
     yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in methods)
+    yield tr("After /U, what counts for no rating: a number, MIN (the lowest), MEAN, or DROP (left out).")
     yield tr("After @, how unplayed rounds count:")
     yield from (f"{profile.key}: {tr(profile.name)}" for profile in PROFILES.values())
 

@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
@@ -53,11 +54,16 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.review.recorded_rounds import not_as_the_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
+from core.tiebreaks import codes_kept
+from core.tiebreaks.methods.external import PARTS
+from core.tiebreaks.written import exact
+from core.values.chess960 import start_position
 from core.values.colour import Colour
 from core.values.language import mark, tr, trn
 from core.values.points import format_points
@@ -173,7 +179,7 @@ def _of_regulations(regulations: Regulations) -> str:
         "regulations changed: {count} round, tie-breaks {codes}",
         "regulations changed: {count} rounds, tie-breaks {codes}",
         regulations.rounds,
-        codes=", ".join(regulations.tie_breaks),
+        codes=", ".join(codes_kept(regulations.tie_breaks, SYSTEMS[regulations.system].tie_break_book)),
     )
 
 
@@ -194,7 +200,19 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
             return _of_first_colour(colour, seed)
         case LotsDrawn():
             return ", ".join((_of_lots(tournament, event), *_of_witnesses(event)))
+        case StartPositionSet():
+            return _of_start_position(event)
+        case FigureTyped(id_, thousandths):
+            figure = tr("none") if thousandths is None else exact(thousandths, PARTS)
+            return tr("{player}: figure {figure}, made elsewhere", player=_label(tournament, id_), figure=figure)
     return ""
+
+
+def _of_start_position(event: StartPositionSet) -> str:
+    fields = {"round": event.round, "number": event.number, "rank": start_position(event.number), "seed": event.seed}
+    if event.seed:
+        return tr("round {round}: Chess960 position {number} {rank}, drawn with seed {seed}", **fields)
+    return tr("round {round}: Chess960 position {number} {rank}", **fields)
 
 
 def _of_round(tournament: Tournament, event: Fact) -> str:

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.event.facts import Fact
-from core.event.fold import announcements, displays, entrants, incidents, matches, results, rounds, swiss, teams
+from core.event.fold import (
+    announcements,
+    displays,
+    entrants,
+    figures,
+    incidents,
+    matches,
+    results,
+    rounds,
+    start_positions,
+    swiss,
+    teams,
+)
 from core.event.fold.established import Facts, Steps
 from core.event.result_facts import ResultEntered
 
@@ -19,6 +31,8 @@ _STEPS: Steps = {
     **teams.STEPS,
     **swiss.STEPS,
     **rounds.STEPS,
+    **start_positions.STEPS,
+    **figures.STEPS,
     **results.STEPS,
     **matches.STEPS,
     **displays.STEPS,

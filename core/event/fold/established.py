@@ -20,6 +20,7 @@ from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
+from core.event.round_facts import PairMade
 from core.event.stage_facts import NumbersGiven
 from core.event.team import Team
 from core.event.traits import Catalogue, Traits
@@ -51,6 +52,8 @@ class Facts:
     givers: tuple[ContestantId, ...] = ()
     """Who gives a display; nobody while none is named."""
     rounds: tuple[Round, ...] = ()
+    first_pairs: tuple[PairMade, ...] = ()
+    """Of round 1, as the program paired it; kept where the state before it is looked at again, too."""
     overrides: tuple[Override, ...] = ()
     """Pairings changed although an article let them stand. The mark stays, whatever is paired later."""
     tie_breaks_changed: int | None = None
@@ -69,6 +72,10 @@ class Facts:
     """Lists of players who do not meet, as they were announced one after the other."""
     fixed_boards: Mapping[ContestantId, int] = field(default_factory=dict)
     """Who sits at one board, counted from the first board of the event, in the order in which they were given it."""
+    start_positions: Mapping[int, int] = field(default_factory=dict)
+    """Chess960: the number of the position from which the games of a round begin, by round."""
+    figures: Mapping[ContestantId, int] = field(default_factory=dict)
+    """Figures made elsewhere, as they were typed, in thousandths, by id."""
     prizes: PrizesSet | None = None
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None

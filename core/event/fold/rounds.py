@@ -31,7 +31,13 @@ def _paired(facts: Facts, event: RoundPaired) -> Facts:
     paired = Round(
         event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg, scale=scale
     )  # fmt: skip
-    return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired)))
+    first = facts.first_pairs if facts.rounds else paired_by_program(event)
+    return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired), first_pairs=first))
+
+
+def paired_by_program(event: RoundPaired) -> tuple[PairMade, ...]:
+    """Return the pairs of a round that the program made; nothing of one made by hand, or taken from a report."""
+    return () if event.by_hand else event.pairs
 
 
 def _playing(facts: Facts, event: RoundPaired) -> Iterable[ContestantId]:
@@ -111,6 +117,8 @@ def _unpaired(facts: Facts, event: RoundUnpaired) -> Facts:
     return replace(
         facts,
         rounds=facts.rounds[: event.round - 1],
+        first_pairs=facts.first_pairs if event.round > 1 else (),
+        start_positions={at: number for at, number in facts.start_positions.items() if at < event.round},
         registrations=registrations,
         overrides=facts.overrides + override,
     )

@@ -43,6 +43,7 @@ class Dutch2026(System):
             "byes_most",
             "byes_not_last",
             "points",
+            "chess960",
         }
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")

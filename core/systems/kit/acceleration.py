@@ -10,8 +10,9 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable
 from core.event.regulations import ROUNDS_LIMIT
 from core.facets.reported import Reported, VirtualPoints
-from core.systems.kit.baku import Baku, size_of_ga
+from core.systems.kit.baku import Baku
 from core.systems.kit.books_2026 import accelerated
+from core.systems.kit.group_a import last_of_round_1
 from core.values.errors import Refusal
 from core.values.language import mark
 from core.values.said import said
@@ -56,18 +57,13 @@ def against_scale(acceleration: Acceleration, scale: Scale) -> Refusal | None:
 def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
     """Return who is accelerated where the event has announced it; None where it has not (C.04.7 1.2).
 
-    Who is not in round 1 has no number yet (C.04.2 2.4, ruling), so that they are not counted. The last of group A
-    stays the same: those of round 1 keep their order, whoever comes later.
+    The last of group A stays the same: those of round 1 keep their order, whoever comes later.
     """
     if options.acceleration != "baku":
         return None
-    if options.last_of_ga in tournament.registrations:
-        return Baku(options.last_of_ga, tournament.regulations.rounds, tournament.scale.win)
-    first = [id_ for _, id_ in sorted(tournament.ids.items()) if tournament.registrations[id_].takes_part(1)]
-    if not first:
-        return None
-    last = first[min(size_of_ga(len(first)), len(first)) - 1]
-    return Baku(last, tournament.regulations.rounds, tournament.scale.win)
+    told = options.last_of_ga if options.last_of_ga in tournament.registrations else None
+    last = last_of_round_1(tournament) if told is None else told
+    return None if last is None else Baku(last, tournament.regulations.rounds, tournament.scale.win)
 
 
 def virtual_points(baku: Baku | None) -> Iterator[VirtualPoints]:

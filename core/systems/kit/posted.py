@@ -185,6 +185,6 @@ class Tables(ordinary.AsTheyCome):
     """All pairs are known beforehand: a forfeit counts as a game."""
 
     beforehand = True
-    fitting: tuple[str, ...] = ("RR", "SSF-RR", "DE/P", "SB/P", "KS", "WON", "WIN", "BPG", "LOTS")
+    fitting: tuple[str, ...] = ("RR", "SSF-RR", "DE", "SB", "KS", "WIN", "WON", "BPG", "LOTS")
     separate_nobody = frozenset({"BH", "FB", "SSFBH", "AOB"})
     """Where everybody has met everybody, all who are equal in points have the same Buchholz (B5)."""

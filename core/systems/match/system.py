@@ -25,7 +25,7 @@ class MatchOfTwo(System):
     name: ClassVar[str] = mark("Match of two players")
     called: ClassVar[str] = mark("Match")
     serves: ClassVar[str] = mark("2 players; to games, points or wins")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "chess960"})
     articles: ClassVar[Mapping[Matter, str]] = {
         "pairs": "B.VI E1",
         "colour": "B.VI E1",

@@ -22,7 +22,7 @@ class RoundRobin(System):
 
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = mark("Round robin (Berger tables)")
-    asks: ClassVar[frozenset[str]] = frozenset({"points"})
+    asks: ClassVar[frozenset[str]] = frozenset({"points", "chess960"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")

@@ -18,7 +18,7 @@ class TeamRoundRobin(RoundRobin):
     """Odd boards have the colour of the table, even ones the other."""
 
     key: ClassVar[str] = "team-round-robin"
-    asks: ClassVar[frozenset[str]] = frozenset()
+    asks: ClassVar[frozenset[str]] = frozenset({"chess960"})
     name: ClassVar[str] = "Team round robin (Berger tables)"  # no words: the name of the system
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "EDE", "EMMSB")
     called: ClassVar[str] = mark("Team round robin")

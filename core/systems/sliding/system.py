@@ -20,7 +20,7 @@ class Sliding(System):
     called: ClassVar[str] = mark("Sliding")
     serves: ClassVar[str] = mark("3 to 60 players; blitz along a row of boards")
     asks: ClassVar[frozenset[str]] = frozenset({"points"})
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     numbers_by_lot: ClassVar[bool] = True
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A5", "pairs": "B.VI A5"}
     options: ClassVar[type[Options] | None] = SlidingOptions

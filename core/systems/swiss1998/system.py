@@ -23,13 +23,14 @@ class Swiss1998(System):
 
     key: ClassVar[str] = "swiss-1998"
     name: ClassVar[str] = mark("FIDE Swiss 1998 (C.04.1)")
+    tie_break_book: ClassVar[str] = "fide1998"
     called: ClassVar[str] = mark("Swiss 1998")
     not_carried: ClassVar[str] = mark(
         "a Swiss pairs by points from its round 1, and a game of the groups is in no round of it."
     )
     serves: ClassVar[str] = mark("FIDE 1992-1998: teaching, history")
     asks: ClassVar[frozenset[str]] = frozenset(
-        {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion"}
+        {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion", "chess960"}
     )
     frees_over_half: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")

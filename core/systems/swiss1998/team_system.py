@@ -32,6 +32,7 @@ class TeamSwiss1998(Swiss1998):
     serves: ClassVar[str] = mark("many teams, few rounds; matches on boards, paired by score")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "c6", "last_criterion"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP", "EDE")
+    tie_break_book: ClassVar[str] = "fide1998"
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     articles: ClassVar[Mapping[Matter, str]] = {**Swiss1998.articles, **OF_TEAMS, "teams": "B.VI C4"}
     several_games: ClassVar[bool] = True

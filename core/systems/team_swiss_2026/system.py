@@ -26,7 +26,7 @@ class TeamSwiss2026(System):
     name: ClassVar[str] = "FIDE Team Swiss 2026 (C.04.6)"  # no words: the name of the system
     called: ClassVar[str] = mark("Team Swiss 2026")
     serves: ClassVar[str] = mark("team events of today: the rules of FIDE since 1 February 2026")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists", "last_criterion"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half", "lists", "last_criterion", "chess960"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "BH:MP@c07-2026", "EDE")
     exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"

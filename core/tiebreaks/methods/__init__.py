@@ -8,6 +8,7 @@ from core.tiebreaks.methods.averages import AVERAGE_BUCHHOLZ, AVERAGE_PERFECT_PE
 from core.tiebreaks.methods.buchholz import BUCHHOLZ, FORE_BUCHHOLZ, SSF_BUCHHOLZ
 from core.tiebreaks.methods.counts import BLACK, BLACK_WON, ELECTED, GAMES_ELECTED, WIN_POINTS, WON
 from core.tiebreaks.methods.direct_encounter import DIRECT_ENCOUNTER
+from core.tiebreaks.methods.external import EXTERNAL
 from core.tiebreaks.methods.koya import KOYA
 from core.tiebreaks.methods.lots import LOTS
 from core.tiebreaks.methods.performance import LINEAR_PERFORMANCE, PTP, RUZ, TPR
@@ -46,5 +47,6 @@ METHODS: Mapping[str, Method] = {
         START_NUMBER,
         RATING,
         LOTS,
+        EXTERNAL,
     )
 }

@@ -15,6 +15,7 @@ from core.tiebreaks.methods.ratings import (
     everybody_rated,
     rated_games,
     rating_items,
+    rating_of_unrated,
     remark_on_unrated,
 )
 from core.tiebreaks.tie_break import Figures, Method, Options
@@ -35,7 +36,7 @@ def _performing(value: Value, *, own: bool = False) -> Callable[[Field, Options,
 
     def _figure(field: Field, options: Options, card: PairingCard) -> Figure:
         games = rated_games(field, options, card)
-        rating = card.entrant.rating or options.unrated
+        rating = card.entrant.rating or rating_of_unrated(field, options)
         items = rating_items(games, with_results=True)
         if own and rating:
             items.append(Item(0, rating, "own rating"))  # no words: a key of the rules

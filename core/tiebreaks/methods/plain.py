@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.event.card import CardLine
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated
+from core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated, rating_of_unrated
 from core.tiebreaks.tie_break import Figures, Method, Options
 from core.values.language import mark, tr, trp
 
@@ -37,7 +37,8 @@ def _number(field: Field, _: Options, tied: Tied) -> Figures:
 def _rating(field: Field, options: Options, tied: Tied) -> Figures:
     if not everybody_rated(field, options):
         return {id_: Figure(None, remark=tr(UNRATED_PRESENT)) for id_ in tied.ids}
-    return {id_: Figure((field.cards[id_].entrant.rating or options.unrated) or None) for id_ in tied.ids}
+    unrated = rating_of_unrated(field, options)
+    return {id_: Figure((field.cards[id_].entrant.rating or unrated) or None) for id_ in tied.ids}
 
 
 POINTS = Method("PTS", mark("Points"), _points, parts=2, by_score=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from core.tiebreaks.field import GAMES, Field, Tied
 from core.tiebreaks.figure import Figure, Item, Number
-from core.tiebreaks.tie_break import Figures, Method, Options
+from core.tiebreaks.tie_break import Figures, Method, Options, UnratedBy
 from core.tiebreaks.written import rounded
 from core.values.language import mark, tr, trn
 from core.values.points import DRAW, LOSS, WIN
@@ -31,9 +31,26 @@ class RatedGame(NamedTuple):
 
 def everybody_rated(field: Field, options: Options) -> bool:
     """C.07 drops rating tie-breaks when unrated players take part and no number was announced for them (R4)."""
-    if options.unrated or not options.profile.whole_ratings:
+    if options.unrated or options.unrated_by or not options.profile.whole_ratings:
         return True
     return all(card.entrant.rating for card in field.cards.values())
+
+
+def rating_of_unrated(field: Field, options: Options) -> int:
+    """Return what stands for no rating: the number announced, or the lowest or mean of the event; 0 for nothing."""
+    if options.unrated_by in ("", "DROP"):
+        return options.unrated
+    ratings = (card.entrant.rating for card in field.cards.values())
+    key = ("unrated", options.unrated_by)  # no words: a key
+    return field.remembered(key, lambda: stands_for_none(ratings, options.unrated_by))
+
+
+def stands_for_none(ratings: Iterable[int], by: UnratedBy) -> int:
+    """Return the lowest rating of an event, or the mean of all, rounded half up; 0 where nobody has one."""
+    rated = [rating for rating in ratings if rating]
+    if not rated:
+        return 0
+    return min(rated) if by == "MIN" else rounded(Fraction(sum(rated), len(rated)))
 
 
 def rated_games(field: Field, options: Options, card: PairingCard) -> list[RatedGame]:
@@ -41,12 +58,13 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
 
     The rating is the pairing rating (R2, R6): the one of round 1, or as the arbiter corrected it.
     """
+    unrated = rating_of_unrated(field, options)
     return [
         RatedGame(record, rating, LOSS if record.kind is Kind.ADJOURNED else record.result, not own)
         for record in card.lines
         if record.kind in GAMES and record.opponent is not None
         for own in (field.cards[record.opponent].entrant.rating,)
-        if (rating := own or options.unrated)
+        if (rating := own or unrated)
     ]
 
 

@@ -113,6 +113,7 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             (entrant.category, tr("category {category}", category=entrant.category)),
             (entrant.fide_id, tr("FIDE id {id}", id=entrant.fide_id)),
             (entrant.national_id, tr("national id {id}", id=entrant.national_id)),
+            (entrant.no_half_bye, tr("no half-point bye: {condition}", condition=entrant.no_half_bye)),
         )
         if told := in_one(said for value, said in more if value):
             yield told

@@ -68,6 +68,8 @@ def _facts(tournament: Tournament, id_: ContestantId, shown: Collection[str]) ->
         yield entrant.club
     if "category" not in shown and entrant.category and entrant.category != entrant.sex.value:
         yield entrant.category
+    if entrant.no_half_bye:
+        yield tr("no half-point bye: {condition}", condition=entrant.no_half_bye)
     if "fide_id" not in shown and entrant.fide_id:
         yield tr("FIDE id {number}", number=entrant.fide_id)
     if not tournament.all_paired:

@@ -37,7 +37,7 @@ async def _draw_order(at: EntrantsPresenter) -> None:
         listed = numbers_as_ids(tournament, values["numbers"])
         program.execute(OrderEquals(values["seed"], listed, values["reason"]))
 
-    if await program.ask(Form(tr("Order of {players}", players=among), lot_fields(), save)) is not None:
+    if await program.ask(Form(tr("Order of {players}", players=among), lot_fields(tournament), save)) is not None:
         at.say(system_of(tournament).citing(tr("The order is recorded: the numbers follow it."), "equals"))
 
 

@@ -33,6 +33,7 @@ from core.event.entrant_facts import (
     EntrantWithdrawn,
 )
 from core.event.facts import Fact, Redone, Undone
+from core.event.figure_facts import FigureTyped
 from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
@@ -48,6 +49,7 @@ from core.event.result_facts import (
     RoundVerified,
 )
 from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
@@ -80,6 +82,8 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         FirstColourSet,
         duels.ColourChosen,
         LotsDrawn,
+        StartPositionSet,
+        FigureTyped,
         stages.NumbersGiven,
         swiss.PairsForbidden,
         swiss.PairsAllowed,

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from core.commands.locked import closed_round, locked
 from core.event.round import Round
+from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.plan_of_rounds import rounds_that_can_be_paired
@@ -62,7 +63,7 @@ def caption(
         return _before_round_1(tournament)
     away = _away(tournament, round_, shown)
     parts = [
-        *_which(tournament, round_),
+        *_which(tournament, round_, on_screen=on_screen),
         "" if round_.published else away,  # what must be right before it is published
         *_score(tournament),
         *(_of_teams(round_) if tournament.of_teams else ()),
@@ -98,12 +99,14 @@ def _too_many_rounds(tournament: Tournament) -> Iterator[str]:
         yield WARNS + tr("{most} of {rounds} rounds can be paired", most=most, rounds=rounds)
 
 
-def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
-    """Yield which round it is, and when it begins."""
+def _which(tournament: Tournament, round_: Round, *, on_screen: bool) -> Iterator[str]:
+    """Yield which round it is, when it begins, and in Chess960 from which position."""
     last = tournament.regulations.rounds
     yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
     if when := tournament.when(round_.number):
         yield str(when)
+    if position := position_told(tournament, round_.number, short=on_screen):
+        yield position
 
 
 def _closed(tournament: Tournament, round_: Round) -> str:

@@ -18,6 +18,7 @@ from tui.screens.pairings import (
     play_offs,
     rating_report,
     results,
+    start_position,
     verifying,
 )
 from tui.screens.round_times import TimesOfRounds
@@ -37,6 +38,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     *from_paper.COMMANDS,
     *verifying.COMMANDS,
     *find_board.COMMANDS,
+    *start_position.COMMANDS,
     TimesOfRounds,
     *EVERYWHERE,
 )

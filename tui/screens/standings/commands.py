@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.tiebreaks.book import announced_codes
 from core.values.language import tr
 from tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
 from tui.dialogs.tie_breaks import tie_break_form
 from tui.screens.groups.commands import FindPlayer
 from tui.screens.standings.exporting import ExportReport
+from tui.screens.standings.figures import TypeAFigure
 from tui.screens.standings.lots import DrawTheLots
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.prizes import read_prizes
@@ -55,8 +57,7 @@ async def _change_tie_breaks(at: StandingsPresenter) -> None:
     program = at.program
     before = program.need_tournament()
     if await program.ask(tie_break_form(program)) is not None and program.need_tournament() is not before:
-        codes = ", ".join(program.need_tournament().regulations.tie_breaks)
-        at.say(tr("Tie-breaks: {codes}.", codes=codes))
+        at.say(tr("Tie-breaks: {codes}.", codes=announced_codes(program.need_tournament())))
 
 
 async def _show_prizes(at: StandingsPresenter) -> None:
@@ -103,6 +104,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     FindPlayer,
     ChangeTieBreaks,
     DrawTheLots,
+    TypeAFigure,
     ShowPrizes,
     ExportReport,
 )

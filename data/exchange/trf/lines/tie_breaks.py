@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.event.team_options import team_options
@@ -27,8 +28,11 @@ _OURS: Mapping[str, str] = {
     "OTHER_DE1998": "DE",
     "OTHER_ARO1998": "ARO",
     "OTHER_LOTS": "LOTS",
+    "OTHER_EXT": "EXT",
 }
 """The codes ruled for what FIDE has not."""
+_LEAST_NAMED = 100
+"""A lower rating has no code."""
 
 
 def code_of(tie_break: TieBreak) -> str:
@@ -42,7 +46,7 @@ def code_of(tie_break: TieBreak) -> str:
     for code, ours in _OURS.items():
         if _parsed(ours) == tie_break or ours == tie_break.key:
             return code
-    if method.by_profile and profile.key != FIDE_NOW:
+    if (method.by_profile and profile.key != FIDE_NOW) or "/UDROP" in tie_break.key:
         return f"{_OTHER}{tie_break.key}".upper()
     return tie_break.key.partition("@")[0]
 
@@ -97,7 +101,19 @@ def _by_games(out: Outgoing) -> bool:
 def _announced(out: Outgoing) -> list[str]:
     from core.tiebreaks.announced import announced  # who only reads a report needs none
 
-    return [code_of(each) for each in announced(out.tournament.regulations, teams=out.tournament.of_teams)]
+    ratings = [each.entrant.rating for each in out.tournament.registrations.values()]
+    tie_breaks = announced(out.tournament.regulations, teams=out.tournament.of_teams)
+    return [code_of(_in_numbers(each, ratings)) for each in tie_breaks]
+
+
+def _in_numbers(tie_break: TieBreak, ratings: Sequence[int]) -> TieBreak:
+    """Return a tie-break with the rating that stands for none in this event: FIDE's codes know numbers only."""
+    from core.tiebreaks.methods.ratings import stands_for_none
+
+    by = tie_break.options.unrated_by
+    if by in ("", "DROP") or (number := stands_for_none(ratings, by)) < _LEAST_NAMED:
+        return tie_break
+    return replace(tie_break, key=tie_break.key.replace(f"/U{by}", f"/U{number}"))
 
 
 def _parts(text: str) -> list[str]:

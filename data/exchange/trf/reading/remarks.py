@@ -86,7 +86,7 @@ def _own_rules(recorded: Recorded) -> Iterator[str]:
     codes = {each.text[:3] for each in recorded.kept}
     coded = any(each.text.startswith("192") and BAKU_CODE in each.text.upper() for each in recorded.kept)
     if coded and codes.isdisjoint(VIRTUAL):
-        yield tr("It does not say who is in group A (250): all its players count for it, whenever they came.")
+        yield tr("It does not say who is in group A (250): all players who are in round 1 count for it.")
 
 
 def _matches(recorded: Recorded) -> Iterator[str]:

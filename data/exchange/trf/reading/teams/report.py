@@ -116,7 +116,7 @@ def _remarks(recorded: RecordedTeams, going_on: GoesOn, codes: frozenset[str]) -
         taken = Taken(recorded.number_of_rounds, None, SYSTEMS[recorded.system].tie_breaks)
         yield from defaults_told(codes, taken, of_teams=True)
     if recorded.group_a_open:
-        yield tr("It does not say who is in group A (250): all its teams count for it, whenever they came.")
+        yield tr("It does not say who is in group A (250): all teams that are in round 1 count for it.")
     if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:
         last = len(recorded.teams)
         yield tr("The numbers of the teams have gaps: they become 1 to {last} in the same order.", last=last)

@@ -1,0 +1,23 @@
+"""Chess960: from which position the games of a round begin."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import ClassVar
+
+from core.event.facts import Fact
+from core.event.persisted import AS_TYPED
+from core.values.frozen import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StartPositionSet(Fact):
+    """The starting position of all games of a round was drawn by lot, or set as it was drawn elsewhere."""
+
+    since: ClassVar[int] = 7
+
+    round: int
+    number: int
+    """0 - 959 (`core.values.chess960`)."""
+    seed: str = field(default="", metadata=AS_TYPED)
+    """What it was drawn from; empty where it was set."""

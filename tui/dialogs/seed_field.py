@@ -1,0 +1,19 @@
+"""The field in which a seed is typed: it says from which the event draws already."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.event.event_seed import event_seed
+from core.values.language import mark, tr
+from tui.dialogs.form import Field
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def seed_field(tournament: Tournament) -> Field:
+    """Return the field; nothing typed means the seed of the event, once it has one."""
+    kept = event_seed(tournament)
+    hint = tr("nothing: {seed}, the seed of the event", seed=kept) if kept else ""
+    return Field("seed", mark("Seed"), hint=hint or tr("a word or number everybody has seen"))
