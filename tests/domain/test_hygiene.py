@@ -114,8 +114,7 @@ def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
 
 
 SYSTEMS = ROOT / "core" / "systems"
-SHARED = {"advancing", "catalogue", "draws", "exercises", "fide_mode_taken_over", "kit"}
-SHARED |= {"settled", "swiss", "today", "wire"}
+SHARED = {"advancing", "catalogue", "draws", "exercises", "kit", "settled", "swiss", "today", "wire"}
 """What of `core.systems` everybody may import; all else is a system's own package."""
 WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
