@@ -23,13 +23,16 @@ from core.commands import Command
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
+from core.values.warned import Warned
 from data.machine.settings import read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile
 from tui.commands.command import Offering
 from tui.commands.key_sheet import KeySheet
 from tui.commands.palette import ScreenCommands
-from tui.dialogs.ask import Confirm, Reading
+from tui.dialogs.ask import Reading
+from tui.dialogs.form import Form
+from tui.dialogs.warnings import Notice
 from tui.link.driver import ThriftyDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
@@ -38,6 +41,7 @@ from tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
 from tui.looks.tokens import THEMES
 from tui.program import replaced_file
 from tui.program.keyed import KeyedProgram
+from tui.program.warnings import consent
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
 from tui.screens.home.screen import Home
@@ -194,18 +198,28 @@ class PaircardApp(KeyedProgram):
             if self.undecided is not None:
                 self.call_later(self._decide)
 
-    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:
+    def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> None:
         """Ask as soon as what is running has come to its end; once agreed, do it."""
-        self.call_later(lambda: self.start(self._agree(question, commands)))
-        return False
+        self.call_later(lambda: self.start(self._agree(warned, commands)))
 
-    async def _agree(self, question: Confirm, commands: tuple[Command, ...]) -> None:
-        if await self.ask(question) is None:
+    async def _agree(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> None:
+        agreed = await consent(self.ask, warned, commands)
+        if agreed is None:
             self.say(tr("Nothing was changed."))
             return
-        self.agreed = commands
-        self.execute(*commands)
-        self.say(tr("Stored. Who plays in the final stays as it is."))
+        self.agreed = (*warned,)
+        self.execute(*agreed)
+        if isinstance(self.screen, Form):
+            self.screen.dismiss(None)  # what was typed in it is stored now
+        done = [str(each.doubt.done) for each in warned if each.doubt.done]
+        self.say(" ".join(done) or tr("Stored."))
+
+    def notice(self, notices: Sequence[str]) -> None:
+        """Ask for a key as soon as what is running has come to its end."""
+        self.call_later(lambda: self.start(self._notice("\n\n".join(notices))))
+
+    async def _notice(self, text: str) -> None:
+        await self.ask(Notice(text))
 
     def action_help_quit(self) -> None:
         """Answer Ctrl+C, which many press to leave."""

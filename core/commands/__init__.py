@@ -9,6 +9,7 @@ from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers, KeepNumbers
 from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import CorrectEntrant, RegisterEntrants, RemoveEntrant, ReturnEntrant, WithdrawEntrant
+from core.commands.expelling import ExpelEntrant
 from core.commands.finals import FillFinal
 from core.commands.forfeit import ForfeitMatch
 from core.commands.from_paper import RecordFromPaper
@@ -16,14 +17,17 @@ from core.commands.groups import DrawGroups
 from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
 from core.commands.imported import ImportEvent
 from core.commands.late_teams import NoteStart
+from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.rating_report import CorrectForRating
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.repair import AndRepair, PairAnew
 from core.commands.results import (
+    AdjournMissing,
     ClearResult,
     ContestResult,
     CorrectColours,
@@ -41,6 +45,8 @@ from core.commands.times import TimeRounds
 from core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
+    "AdjournMissing",
+    "AfterLeaving",
     "AllowPairs",
     "AndRepair",
     "Announce",
@@ -56,6 +62,7 @@ __all__ = [
     "ContestResult",
     "CorrectColours",
     "CorrectEntrant",
+    "CorrectForRating",
     "CorrectLineUp",
     "CorrectResult",
     "CorrectTeam",
@@ -68,6 +75,7 @@ __all__ = [
     "DrawNumbers",
     "EnterResult",
     "EnterStage",
+    "ExpelEntrant",
     "FillFinal",
     "FixBoard",
     "ForbidPairs",

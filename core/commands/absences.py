@@ -20,26 +20,36 @@ from core.values.said import said, said_n
 
 @dataclass(frozen=True)
 class AnnounceAbsence(Command):
-    """Note that a player will not play one round: 0 points (F5), or half a point where R18 allows it."""
+    """Note that a player will not play one round: 0 points (F5), half a point where R18 allows it, or a whole one."""
 
     id: ContestantId
     round: int
     half_point: bool = False
+    full_point: bool = False
+    """A whole point: where the rules know such a bye, which they would rather not see."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse a round that is paired already or does not exist, and a half point that R18 does not allow."""
+        """Refuse a round that is paired already or does not exist, and points that the event does not allow."""
         player = registration(tournament, self.id)
         if system_of(tournament).rounds.beforehand and (no_absence := system_of(tournament).entry.may_miss(tournament)):
             raise no_absence
         _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)
+        if self.full_point:
+            _need_full_points_known(tournament)
+        if self.half_points:
             _need_within_limits(tournament, player, self.round)
-        if player.absences.get(self.round) == int(self.half_point):
+        if player.absences.get(self.round) == self.half_points:
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
             raise system_of(tournament).refusal("away", wrong)
-        return (AbsenceAnnounced(self.id, self.round, int(self.half_point)),)
+        return (AbsenceAnnounced(self.id, self.round, self.half_points),)
+
+    @property
+    def half_points(self) -> int:
+        """What is given for the round, as the journal has it: 0, 1 or 2."""
+        return 2 if self.full_point else int(self.half_point)
 
 
 @dataclass(frozen=True)
@@ -67,6 +77,12 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
         raise system_of(tournament).refusal("away", wrong)
+
+
+def _need_full_points_known(tournament: Tournament) -> None:
+    """Refuse a whole point where the rules have no such bye."""
+    if not system_of(tournament).full_point_byes:
+        raise Refusal(said("These rules know no full-point byes: give none, or half a point."), field="points")
 
 
 def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:

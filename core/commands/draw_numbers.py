@@ -53,6 +53,8 @@ class DrawNumbers(Command):
         if missing := [id_ for id_ in tournament.registrations if id_ not in self.listed]:
             left = ", ".join(map(tournament.label, missing))
             raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
+        if stranger := next((id_ for id_ in self.listed if id_ not in tournament.registrations), None):
+            raise Refusal(said("There is no entrant with the id {id} in this event.", id=stranger), article)
         return tuple(dict.fromkeys(self.listed))
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.commands.absences import AnnounceAbsence, CancelAbsence
 from core.commands.base import Command, need_reason, registration
 from core.commands.entrants import ReturnEntrant
+from core.event.bye import ByeKind
 from core.event.byes_of_next_round import full_point_byes, half_point_byes
 from core.event.carried import need_unlinked
 from core.event.facts import Fact
 from core.event.former_results import line_ups_again, written_again
 from core.event.ids import ContestantId
+from core.event.incident_facts import HandPairingBegun, Pair
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import fixed_numbers
 from core.event.on_boards import on_boards, paired_on_boards
+from core.event.proposal import Proposal
 from core.event.readiness import need_ready, need_room
 from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.tournament import Tournament
@@ -70,9 +75,7 @@ class PairByHand(Command):
         reason = need_reason(
             self.reason, system_of(tournament).article("by_hand"), said("A pairing by hand needs a reason: type one.")
         )
-        undo = replaced(tournament)
-        present = self._who_plays(tournament.imagine(*undo))
-        before = tournament.imagine(*undo, *present)
+        opening, before = _opened(tournament, tuple(self.away), tuple(self.back))
         need_ready(before)
         need_room(before)
         self._check_everybody_once(before)
@@ -81,25 +84,11 @@ class PairByHand(Command):
         if broken and (strict or not self.override) and not system_of(before).law.without_legal_pairing(before):
             raise broken[0]
         paired = self._event(before, reason)
-        made = (*undo, *present, paired)
-        if not undo:
+        made = (*opening, *_begun(before), paired)
+        if not replaced(tournament):
             return made
         played, round_ = tournament.rounds[before.next_round - 1], before.imagine(paired).rounds[paired.round - 1]
         return (*made, *line_ups_again(played, round_), *written_again(played.boards, round_))
-
-    def _who_plays(self, opened: Tournament) -> tuple[Fact, ...]:
-        """Return the events that make those play who shall, and let those off who shall not."""
-        number = opened.next_round
-        events: list[Fact] = []
-        for id_ in self.away:
-            events += AnnounceAbsence(id_, number).decide(opened)
-        for id_ in self.back:
-            player = registration(opened, id_)
-            if number in player.absences:
-                events += CancelAbsence(id_, number).decide(opened)
-            if player.withdrawn(number):
-                events += ReturnEntrant(id_).decide(opened)
-        return tuple(events)
 
     def _check_everybody_once(self, before: Tournament) -> None:
         named = [id_ for pair in self.pairs for id_ in pair] + ([] if self.bye is None else [self.bye])
@@ -166,6 +155,49 @@ class UnpairRound(Command):
         back = system_of(tournament).law.taken_back(tournament, self.reason)
         need_unlinked(tournament, back.round)
         return (back,)
+
+
+@lru_cache(maxsize=1)
+def _opened(
+    tournament: Tournament, away: tuple[ContestantId, ...], back: tuple[ContestantId, ...]
+) -> tuple[tuple[Fact, ...], Tournament]:
+    """Return what opens a round for a pairing by hand, and the event then: kept, as screens ask it more than once."""
+    undo = replaced(tournament)
+    present = _who_plays(tournament.imagine(*undo), away, back)
+    return (*undo, *present), tournament.imagine(*undo, *present)
+
+
+def _who_plays(opened: Tournament, away: tuple[ContestantId, ...], back: tuple[ContestantId, ...]) -> tuple[Fact, ...]:
+    """Return the events that make those play who shall, and let those off who shall not."""
+    number = opened.next_round
+    events: list[Fact] = []
+    for id_ in away:
+        events += AnnounceAbsence(id_, number).decide(opened)
+    for id_ in back:
+        player = registration(opened, id_)
+        if number in player.absences:
+            events += CancelAbsence(id_, number).decide(opened)
+        if player.withdrawn(number):
+            events += ReturnEntrant(id_).decide(opened)
+    return tuple(events)
+
+
+def _begun(before: Tournament) -> Iterator[HandPairingBegun]:
+    """Yield the beginning of a pairing by hand, with what the program would pair; the pairing is its end."""
+    if not system_of(before).integrity_told:
+        return
+    try:
+        proposal = before.proposal
+    except Refusal:
+        yield HandPairingBegun(before.next_round, ())
+        return
+    pairs = tuple(Pair(made.white, made.black) for made in proposal.pairs)
+    yield HandPairingBegun(before.next_round, pairs, _bye_of(proposal))
+
+
+def _bye_of(proposal: Proposal) -> ContestantId | None:
+    allocated = (bye.who for bye in proposal.byes if bye.kind is ByeKind.ALLOCATED)
+    return next(allocated, None) if proposal.bye is None else proposal.bye
 
 
 def replaced(tournament: Tournament) -> tuple[Fact, ...]:

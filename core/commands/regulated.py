@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_reason, registration
+from core.commands.base import Command, registration
+from core.commands.locked import need_unlocked, who_does_not_meet
 from core.event.facts import Fact
 from core.event.ids import ContestantId
 from core.event.limits import MOST_ENTRANTS
-from core.event.swiss_facts import Apart, BoardFixed, FideModeLeft, PairsAllowed, PairsForbidden
+from core.event.swiss_facts import Apart, BoardFixed, PairsAllowed, PairsForbidden
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
@@ -37,9 +38,7 @@ class ForbidPairs(Command):
                 "Up to which round? Type {first} to {last}, or nothing for all rounds.", first=first, last=rounds
             )
             raise Refusal(wrong, field="last")
-        if tournament.rounds and system_of(tournament).in_fide_mode(tournament):
-            wrong = said("FIDE mode: who does not meet is announced before round 1 is paired.")
-            raise Refusal(wrong)
+        need_unlocked(tournament, who_does_not_meet(tournament))
         if tournament.all_paired:
             raise Refusal(said("The last round is paired: nobody can be kept apart any more."))
         apart = Apart(players, first, 0 if self.last == rounds else self.last)
@@ -58,6 +57,7 @@ class AllowPairs(Command):
         """Refuse players whom no list keeps apart."""
         if not listed(tournament, self.players):
             raise Refusal(said("No list keeps just these players apart."), field="players")
+        need_unlocked(tournament, who_does_not_meet(tournament))
         return (PairsAllowed(self.players),)
 
 
@@ -87,20 +87,6 @@ class FixBoard(Command):
             taken = said("Board {board} is that of {player}.", board=self.board, player=tournament.label(owner))
             raise Refusal(taken, field="board")
         return (BoardFixed(self.id, at),)
-
-
-@dataclass(frozen=True)
-class LeaveFideMode(Command):
-    """Leave FIDE mode for good: the report says before which round, and why."""
-
-    reason: str
-
-    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse where the event is not in it, and without a reason."""
-        if not system_of(tournament).in_fide_mode(tournament):
-            raise Refusal(said("The event is not in FIDE mode."))
-        reason = need_reason(self.reason, "", said("Leaving FIDE mode needs a reason: type one."))
-        return (FideModeLeft(tournament.next_round, reason),)
 
 
 def need_lists(tournament: Tournament) -> None:

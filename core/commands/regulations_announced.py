@@ -8,6 +8,7 @@ from core.commands.points_announced import with_known_points
 from core.event.regulations import Regulations
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
+from core.systems.kit.fide_mode import switched
 from core.values.errors import Refusal
 from core.values.said import said
 
@@ -39,6 +40,13 @@ def within_limits(regulations: Regulations) -> Regulations:
 
 
 def need_fide_mode_kept(before: Tournament, new: Regulations) -> None:
-    """Refuse what FIDE mode does not allow."""
-    if wrong := SYSTEMS[new.system].against_fide_mode(before, new):
+    """Refuse what FIDE mode does not allow; a system that has no such mode may be chosen until round 1 is paired."""
+    if new.options is None or not new.options.has_fide_mode:
+        return
+    chosen = before.regulations.options if before.entries else None
+    then = new.options.fide_mode
+    if wrong := switched(before, now=chosen is not None and chosen.fide_mode, then=then):
+        raise wrong
+    held = then and before.facts.fide_mode_left is None
+    if held and (wrong := SYSTEMS[new.system].against_fide_mode(before, new)):
         raise wrong

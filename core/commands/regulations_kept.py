@@ -60,7 +60,7 @@ def _told_before(before: Regulations, new: Regulations) -> list[tuple[Matter, Wo
 # --- what stays ----------------------------------------------------------------------------------------------
 
 
-def _need_room_for_rounds(tournament: Tournament, new: Regulations) -> None:
+def need_room_for_rounds(tournament: Tournament, new: Regulations) -> None:
     """Refuse fewer rounds than are paired."""
     if new.rounds < tournament.scheduled:
         raise Refusal(
@@ -120,7 +120,7 @@ def _need_promises_kept(tournament: Tournament, new: Regulations) -> None:
 
 
 _KEPT: tuple[Callable[[Tournament, Regulations], None], ...] = (
-    _need_room_for_rounds,
+    need_room_for_rounds,
     _need_same_system,
     need_field_that_fits,
     _need_same_last_criterion,

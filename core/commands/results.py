@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, need_reason, paired_round, place
+from core.commands.locked import closed_round, need_unlocked
 from core.event.board import Board
 from core.event.facts import Fact
 from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
@@ -45,6 +46,7 @@ class EnterResult(Command):
                     result=at.as_listed(self.result).text,
                 )
             )
+        need_unlocked(tournament, closed_round(tournament, self.round, at))
         if at.result is not Result.ADJOURNED:
             _need_open(tournament, self.round)
         _need_line_ups(tournament, self.round, at)
@@ -53,6 +55,22 @@ class EnterResult(Command):
         if paired_round(tournament, self.round).published:
             return (entered,)
         return (RoundPublished(self.round), entered)
+
+
+@dataclass(frozen=True)
+class AdjournMissing(Command):
+    """Mark every game adjourned that the next pairing waits for (Q158): nothing becomes so by itself."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where no result is missing, and a match without its line-ups (E2)."""
+        paired_round(tournament, tournament.under_way)
+        if not tournament.missing:
+            raise Refusal(said("No result is missing."))
+        events: list[Fact] = []
+        for round_, at in tournament.missing:
+            now = tournament.imagine(*events)
+            events += EnterResult(round_.number, at.number, Result.ADJOURNED).decide(now)
+        return tuple(events)
 
 
 @dataclass(frozen=True)
@@ -91,6 +109,7 @@ class ClearResult(Command):
         called = place(tournament, self.round, self.board)
         if at.result is None:
             raise Refusal(said("Board {board} is already empty.", board=called))
+        need_unlocked(tournament, closed_round(tournament, self.round))
         _need_open(tournament, self.round)
         _need_a_game(tournament, self.round, at)
         return (ResultCleared(self.round, at.match, at.game),)
@@ -142,6 +161,7 @@ class CorrectResult(Command):
                     result=at.text,
                 )
             )
+        need_unlocked(tournament, closed_round(tournament, self.round, at))
         if self.result.played and not before.played:
             _need_line_ups(tournament, self.round, at)
         need_possible(tournament, self.round, at, self.result)
@@ -179,6 +199,7 @@ class CorrectColours(Command):
                 round=self.round,
             )
             raise system_of(tournament).refusal("unplayed", wrong)
+        need_unlocked(tournament, closed_round(tournament, self.round, before))
         reason = clean(self.reason)
         if fixed := system_of(tournament).law.may_write(tournament, self.round):
             missing = said("A correction of an earlier round needs a reason: type one.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.commands.base import Command, board, paired_round, place
+from core.commands.locked import closed_round, need_unlocked
 from core.event.facts import Fact
 from core.event.result import Result
 from core.event.result_facts import ResultSettled, RoundVerified
@@ -57,6 +58,8 @@ class SettleResult(Command):
                 second=at.as_listed(self.second).text,
             )
             raise Refusal(third)
+        if self.settled is not first:
+            need_unlocked(tournament, closed_round(tournament, self.round, at))
         need_possible(tournament, self.round, at, self.settled)
         return (ResultSettled(self.round, at.match, first, self.second, self.settled, at.game),)
 

@@ -30,6 +30,8 @@ class Board:
     white_float: Float = "-"
     black_float: Float = "-"
     result: Result | None = None
+    rated_as: Result | None = None
+    """What goes out for rating where that is another result than the one that counts."""
     reversed: bool = False
     """The game was played with the colours the other way round (F7)."""
     verified_by: str = ""
@@ -55,6 +57,11 @@ class Board:
     """Place in the line-up of the team with Black; 0 where it is the number of the board."""
     before: int = 0
     """How many boards of the hall stand before the first of the event."""
+
+    @property
+    def reported(self) -> Result | None:
+        """The result as it goes out for rating."""
+        return self.rated_as or self.result
 
     @property
     def in_hall(self) -> int:

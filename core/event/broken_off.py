@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.event.entrant_facts import EntrantRegistered
+from core.event.incident_facts import HandPairingBegun
 from core.event.journal_queries import events_of
 from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
 from core.event.stage_facts import StageOpened
@@ -27,6 +28,8 @@ def broken_off(tournament: Tournament) -> bool:
     entries = events_of(tournament, tournament.entries[-1].command)
     if entries[0].number == 1:  # the report of another program, which may end anywhere
         return False
+    if isinstance(entries[-1].event, HandPairingBegun):
+        return True  # the pairing is its end
     return _in_schedule(tournament, entries[-1]) or (len(entries) > 1 and _before_what_must_follow(entries))
 
 

@@ -68,7 +68,7 @@ _SHORT = 500
 """Names, places, dates, codes, seeds: the forms take 60 characters of most."""
 _LONG = 20_000
 """What is written in sentences, and a line of a report."""
-_LONG_TEXTS = frozenset({"reason", "by_hand", "text", "after"})
+_LONG_TEXTS = frozenset({"reason", "by_hand", "text", "after", "about", "was", "now"})
 
 
 def span(name: str) -> range:

@@ -98,6 +98,14 @@ class Options:
     asked: ClassVar[tuple[Choosable, ...]] = ()
     """What may be settled: forms, lines and help are made of it."""
 
+    has_fide_mode: ClassVar[bool] = False
+    """Whether an event may be in FIDE mode."""
+
+    @property
+    def fide_mode(self) -> bool:
+        """Whether it was chosen when the event was made. Whether it was left since is a fact of its own."""
+        return False
+
     @classmethod
     def of(cls, chosen: Options | None) -> Self:
         """Return what an event has chosen; what stands by itself where it has chosen nothing of the kind."""

@@ -131,15 +131,15 @@ def _missing(round_: int, boards: Sequence[str]) -> Words:
     if len(boards) <= _NAMED:
         return said(
             "Round {round} has no result on board {boards}: "
-            "scores are not known. Enter them, or mark a game adjourned.",
+            "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
             round=round_,
             boards=named,
         )
     return said_n(
         "Round {round} has no result on board {boards} and {count} more: "
-        "scores are not known. Enter them, or mark a game adjourned.",
+        "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
         "Round {round} has no result on board {boards} and {count} more: "
-        "scores are not known. Enter them, or mark a game adjourned.",
+        "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
         len(boards) - _NAMED,
         round=round_,
         boards=named,

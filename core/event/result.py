@@ -95,6 +95,15 @@ class Result(StrEnum):
         return "-".join(f"{format_points(points)}F" for points in self.half_points)
 
     @staticmethod
+    def of_record(text: str) -> Result | None:
+        """Return the final result that a comment of a report means; None where it means none.
+
+        >>> [each and each.text for each in map(Result.of_record, ("1-0", "=-=", "1F-0F", "1/2-0", "*"))]
+        ['1-0', '½-½', '+ -', '½-0', None]
+        """
+        return _BY_RECORD.get(text.replace("=", "1/2"))
+
+    @staticmethod
     def of_signs(white: str, black: str) -> Result | None:
         """Return what two signs of a report say together; None where they contradict each other, or say nothing."""
         return _BY_SIGNS.get((white, black))
@@ -141,6 +150,7 @@ _OUTCOMES: Mapping[tuple[int, int], Literal["W", "=", "B"]] = {
 _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
 _UNRATED = (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED)
 _BY_SIGNS = {code.signs: result for result, code in _CODES.items() if result.settled}
+_BY_RECORD = {result.in_record: result for result in _CODES if result.settled}
 _TURNED = {result: _BY_SIGNS.get(code.signs[::-1], result) for result, code in _CODES.items()}
 _HALF = re.compile("½|1/2|0[.,]5")
 _TYPED = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import ClassVar
 
 from core.event.facts import Fact
 from core.event.persisted import later
@@ -63,6 +64,21 @@ class ColoursCorrected(Fact):
     reversed: bool
     reason: str = ""
     game: int = field(default=1, metadata=later(3))
+    """Which game of the match that `board` is the number of."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingCorrected(Fact):
+    """A game goes out for rating with another result than the one that counts here (Q192)."""
+
+    since: ClassVar[int] = 7
+
+    round: int
+    board: int
+    result: Result | None
+    """None where the result that counts goes out again."""
+    reason: str
+    game: int = 1
     """Which game of the match that `board` is the number of."""
 
 

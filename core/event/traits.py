@@ -27,6 +27,10 @@ class Traits(Protocol):
         """Whether somebody may have several games in one round."""
 
     @property
+    def posted(self) -> bool:
+        """Whether all rounds are made before the first game, so that none rests on the results of another."""
+
+    @property
     def options(self) -> type[Options] | None:
         """What an event may choose that only the system knows; None where there is nothing."""
 

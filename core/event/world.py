@@ -8,10 +8,9 @@ from core.event.announced_facts import LotsDrawn
 from core.event.entrant import Entrant
 from core.event.entrant_facts import EntrantRegistered, EntrantRemoved
 from core.event.facts import Fact, Redone, Scope, Undone
-from core.event.fold import facts_after
+from core.event.fold import facts_after, facts_with_results
 from core.event.fold.established import Facts, need_teams_to_contest
 from core.event.fold.known_rules import UnknownRules, need_known
-from core.event.fold.results import with_results
 from core.event.ids import NOBODY, ContestantId, TeamId
 from core.event.journal import BadEntry, Entry, NewerEntry
 from core.event.links import need_links
@@ -79,7 +78,7 @@ def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
 
 
 def _with_results(world: World, stage: int, results: Sequence[ResultEntered]) -> World:
-    return {**world, stage: with_results(_stage(world, stage), results[0].round, results)}
+    return {**world, stage: facts_with_results(_stage(world, stage), results)}
 
 
 def _where(world: World, event: Fact) -> Iterable[int]:

@@ -94,5 +94,3 @@ class ChoicesTold:
     apart: tuple[Apart, ...] = ()
     """Who does not meet, in which rounds; whoever has no number yet may be among them."""
     virtual: tuple[VirtualPoints, ...] = ()
-    fide_mode_left: int | None = None
-    """Before which round the event has left FIDE mode; None where it has not."""

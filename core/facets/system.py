@@ -102,6 +102,8 @@ class System:
     """So many contest it; 0 where any number may."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """What a new event has, unless others are chosen; nothing for those of a Swiss."""
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ()
+    """The regulations that FIDE mode, or the system itself, lets nobody change once round 1 is paired, by name."""
     articles: ClassVar[Mapping[Matter, str]] = {}
     """Which article of its book says so; what is not here is plain sense in it, and named without one."""
     numbers_by_lot: ClassVar[bool] = False
@@ -114,6 +116,8 @@ class System:
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     half_point_byes: ClassVar[bool] = False
     """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
+    integrity_told: ClassVar[bool] = False
+    """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True
@@ -174,6 +178,11 @@ class System:
     exercises: Any = None
     """What lessons ask of its tables, trees and scores, as `core.systems.exercises` has it; nothing of others."""
 
+    @property
+    def posted(self) -> bool:
+        """Whether all rounds are made before the first game, so that none rests on the results of another."""
+        return self.rounds.beforehand
+
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour
@@ -229,11 +238,17 @@ class System:
         return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
     def in_fide_mode(self, tournament: Tournament) -> bool:
-        """Whether nothing that FIDE does not allow may be done in the event."""
-        return False
+        """Whether nothing that FIDE does not allow may be done in the event: chosen, and not left since."""
+        chosen = tournament.regulations.options
+        return chosen is not None and chosen.fide_mode and tournament.facts.fide_mode_left is None
+
+    def outside_fide_mode(self, tournament: Tournament) -> bool:
+        """Whether it knows FIDE mode, and the event is not in it: then every page says so."""
+        knows = self.options is not None and self.options.has_fide_mode
+        return knows and not self.in_fide_mode(tournament)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
-        """Return why an event cannot have other regulations in FIDE mode."""
+        """Return why an event would not have other regulations in FIDE mode, whether or not it has left the mode."""
         return None
 
     def against_points(self, regulations: Regulations) -> Refusal | None:

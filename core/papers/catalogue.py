@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from core.event.adjourned import need_all_over
 from core.event.tournament import Tournament
 from core.facets.system import FacetName, system_of
 from core.papers.announcement import announcement
@@ -58,6 +59,8 @@ class Kind:
     """Whether only teams have it."""
     of_places: bool = False
     """Whether it has no sense where two, or one and many, play for a score and nobody has a place."""
+    final: bool = False
+    """Whether it closes the event: there is none while a game of an event with all its rounds is adjourned (Q169)."""
     lacking: Callable[[Tournament], str] | None = None
     """Says in one sentence what an event has not that it is about; empty where it has."""
 
@@ -93,7 +96,7 @@ PAPERS: Mapping[str, Kind] = {
     "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term"), adds_up=True),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
-    "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True),
+    "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True, final=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
     "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True),
     "teams": Kind(_teams, mark("a table for each team, or the scores of teams"), adds_up=True, lacking=_without_teams),
@@ -105,9 +108,12 @@ PAPERS: Mapping[str, Kind] = {
         mark("who gets which prize, of all and of every category"),
         adds_up=True,
         of_places=True,
+        final=True,
         lacking=without_prizes,
     ),
-    "diplomas": Kind(diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True, of_places=True),
+    "diplomas": Kind(
+        diplomas, mark("a diploma for each of the first, one a sheet"), adds_up=True, of_places=True, final=True
+    ),
     "name-cards": Kind(name_cards, mark("cards with names to be worn, ten a sheet"), of_event=True),
     "name-tents": Kind(name_tents, mark("cards with names for the table, to be folded"), of_event=True),
     TABLE_NUMBERS: Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
@@ -131,6 +137,8 @@ def make_paper(tournament: Tournament, name: str, number: int | None = None, boa
         raise Refusal(said("The paper {name} is about the whole event: leave the round out.", name=name))
     if reason := unfit(tournament, name):
         raise Refusal(reason)
+    if PAPERS[name].final:
+        need_all_over(tournament)
     if boards:
         if name != TABLE_NUMBERS:
             raise Refusal(said("Only of the paper {name} boards can be chosen.", name=TABLE_NUMBERS))

@@ -10,8 +10,9 @@ from core.event.card import Kind
 from core.event.entrant import Entrant, Sex
 from core.event.entrant_facts import EntrantWithdrawn
 from core.event.facts import Fact
+from core.event.incidents_told import incident_lines
 from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, ResultCorrected
+from core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
 from core.event.round import Round
 from core.event.round_facts import RoundUnpaired
 from core.event.tournament import Tournament
@@ -26,7 +27,7 @@ from core.papers.tables import merit_columns, merits_of
 from core.systems.kit.first_colour_told import first_colour_line
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
-from core.tables.table_words import heading, legend
+from core.tables.table_words import heading, legend, name_told
 from core.values.language import tr, trp
 
 
@@ -43,11 +44,18 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
         ),
         Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
+        *_comments(tournament),
         Section(tr("Signature"), _signature(tournament)),
     )
     return event_paper(
         tournament, tr("Arbiter's report"), sections, marks=marks_of_table(tournament, table, byes=True), rules=True
     )
+
+
+def _comments(tournament: Tournament) -> Iterator[Section]:
+    """Yield what the report file tells in comments, where there is anything."""
+    if lines := incident_lines(tournament):
+        yield Section(tr("Comments in the report file (TRF26)"), tuple(f"### {line}" for line in lines))
 
 
 def _signature(tournament: Tournament) -> tuple[str, str]:
@@ -151,7 +159,7 @@ def _standings(tournament: Tournament, table: Standings) -> Table:
         (
             places[row.card.id],
             str(row.card.number),
-            row.card.entrant.name,
+            name_told(row),
             *merits_of(tournament, table, cup, row),
         )
         for row in table.rows
@@ -169,11 +177,13 @@ def _changes(tournament: Tournament) -> Iterator[str]:
 
 def _change(tournament: Tournament, event: Fact) -> str:
     place = ""
-    if isinstance(event, ResultCorrected | ColoursCorrected):
+    if isinstance(event, ResultCorrected | ColoursCorrected | RatingCorrected):
         place = board_called(tournament, event.round, event.board, event.game)
     if isinstance(event, ResultCorrected):
         fields = {"round": event.round, "board": place, "result": event.result.text, "reason": event.reason}
         return tr("round {round}, board {board}: result corrected to {result}: {reason}", **fields)
+    if isinstance(event, RatingCorrected):
+        return _for_rating(event, place)
     if isinstance(event, ColoursCorrected):
         fields = {"round": event.round, "board": place, "reason": event.reason}
         return tr("round {round}, board {board}: colours corrected: {reason}", **fields)
@@ -182,6 +192,13 @@ def _change(tournament: Tournament, event: Fact) -> str:
     if isinstance(event, EntrantWithdrawn) and event.id in tournament.registrations:
         return _withdrawal(tournament.label(event.id), event)
     return ""
+
+
+def _for_rating(event: RatingCorrected, place: str) -> str:
+    fields = {"round": event.round, "board": place, "reason": event.reason}
+    if event.result is None:
+        return tr("round {round}, board {board}: rated as it counts: {reason}", **fields)
+    return tr("round {round}, board {board}: {result} for rating alone: {reason}", **fields, result=event.result.text)
 
 
 def _withdrawal(player: str, event: EntrantWithdrawn) -> str:

@@ -12,6 +12,8 @@ from core.event.tournament import Tournament
 from core.systems.advancing import Advanced
 from core.values.errors import Refusal
 from core.values.language import listed, tr
+from core.values.said import said
+from core.values.warned import Doubt
 
 _OF_ALL = (CorrectEntrant, Undo, UndoBackTo, Redo, RedoUpTo)
 """Commands that may change a stage that is not seen."""
@@ -96,6 +98,16 @@ def _ids(advanced: Advanced) -> tuple[set[ContestantId], set[ContestantId]]:
 
 
 # --- said for people ---------------------------------------------------------------------------------------------
+
+
+def in_other_finals(tournament: Tournament, others: tuple[GoesOn, ...]) -> Doubt:
+    """Return it as what speaks against a command."""
+    return Doubt(
+        said("This changes who goes on"),
+        "\n".join(lines(tournament, others)),
+        go_on=said("store it"),
+        done=said("Stored. Who plays in the final stays as it is."),
+    )
 
 
 def lines(tournament: Tournament, others: tuple[GoesOn, ...]) -> Iterator[str]:

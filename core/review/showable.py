@@ -11,6 +11,7 @@ from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -32,6 +33,7 @@ _OF_A_BOARD = (
     | ResultContested
     | ResultSettled
     | ColoursCorrected
+    | RatingCorrected
     | RoundPublished
     | RoundVerified
 )

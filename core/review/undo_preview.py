@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from core.event.board import Board
 from core.event.called import stage_title
 from core.event.ids import ContestantId, PlayerId, TeamId
+from core.event.incidents_told import incident_lines
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -54,6 +55,16 @@ def _in_stage(before: Tournament, after: Tournament) -> Iterator[Words]:
     if before.facts.first_colour != after.facts.first_colour:
         open_ = ByArticle(said("The first colour is open again."), system_of(after).article("colour"))
         yield said("The first colour is restored.") if after.facts.first_colour else open_
+    yield from _comments(before, after)
+
+
+def _comments(before: Tournament, after: Tournament) -> Iterator[Words]:
+    """Yield what a report would tell no more, and what it would tell again."""
+    old, new = incident_lines(before), incident_lines(after)
+    for gone in (line for line in old if line not in new):
+        yield said("The report will not tell any more: {line}", line=f"### {gone}")
+    for told in (line for line in new if line not in old):
+        yield said("The report will tell: {line}", line=f"### {told}")
 
 
 def _leaves(round_: Round) -> Words:

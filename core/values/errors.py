@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.values.said import Words, joined
+from core.values.said import Words, joined, said
 
 
 class Refusal(ValueError):
@@ -37,3 +37,12 @@ class Refusal(ValueError):
     def said(self) -> Words:
         """The same, to be kept and said later."""
         return joined(filter(None, (self.article, self.words)), ": ")
+
+
+class ForbiddenInFideMode(Refusal):
+    """What FIDE mode alone forbids (level 5 of the warnings): the sentence names the key that leaves the mode."""
+
+    def __init__(self, message: str | Words, article: str = "", field: str = "") -> None:
+        super().__init__(joined([message, said("F on Entrants leaves FIDE mode.")]), article, field)
+        self.why = message
+        """The same without the key."""

@@ -75,11 +75,13 @@ class Sheet:
     def likely_ratings(self, columns: Columns) -> str:
         """Return the heading of a column that nobody reads and that holds ratings by the look of it; else nothing.
 
-        Four figures may be years too: a column of nothing but these is none.
+        Four figures may be years too: a column of nothing but these is none. Where those that are known as ratings
+        hold any, no other is looked for; a known one without a single rating says nothing.
         """
-        if {"rating", "national_rating"} & columns.keys():
-            return ""
         rows = [*self.first(_JUDGED)]
+        known = [columns[field] for field in ("rating", "national_rating") if field in columns]
+        if any(row[place].strip("0 ") for row in rows for place in known):
+            return ""
         for place, heading in enumerate(self.header):
             if place in columns.values() or not heading:
                 continue

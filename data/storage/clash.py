@@ -32,6 +32,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -39,9 +40,12 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Scope, Undone
 from core.event.ids import NOBODY, ContestantId
+from core.event.import_facts import RoundNotByRules
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -112,6 +116,7 @@ _MATCH = Subject(
 SUBJECTS: Mapping[type[Fact], Subject] = {
     TournamentCreated: NOTHING,
     RecordsKept: NOTHING,
+    IncidentsTold: NOTHING,
     DetailsChanged: Subject(
         mark("{arbiter} has already changed the event details: look again, then decide."),
     ),
@@ -127,14 +132,17 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantRemoved: _ENTRANT,
     EntrantWithdrawn: _ENTRANT,
     EntrantReturned: _ENTRANT,
+    EntrantExpelled: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
     RoundTimed: Subject(
         mark("{arbiter} has already changed when round {round} begins: look again, then decide."), {"round": "round"}
     ),
+    HandPairingBegun: STAGE,
     RoundPaired: STAGE,
     RoundUnpaired: STAGE,
     RoundPublished: NOTHING,
+    RoundNotByRules: NOTHING,
     RoundVerified: NOTHING,
     ResultEntered: _BOARD,
     ResultCleared: _BOARD,
@@ -142,6 +150,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     ResultSettled: _BOARD,
     ResultContested: NOTHING,
     ColoursCorrected: _BOARD,
+    RatingCorrected: _BOARD,
     Undone: STAGE,
     Redone: STAGE,
     swiss.PairsForbidden: Subject(

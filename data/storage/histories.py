@@ -14,6 +14,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -25,6 +26,7 @@ from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -42,6 +44,7 @@ _ABOUT_AN_ENTRANT = (
     | EntrantRemoved
     | EntrantWithdrawn
     | EntrantReturned
+    | EntrantExpelled
     | AbsenceAnnounced
     | AbsenceCancelled
     | StageEntered
@@ -54,6 +57,7 @@ _STANDS_ALONE = (
     | ResultContested
     | ResultSettled
     | ColoursCorrected
+    | RatingCorrected
     | RoundPublished
     | DetailsChanged
     | RegulationsChanged

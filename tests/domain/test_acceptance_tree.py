@@ -105,4 +105,4 @@ def test_the_command_tells_walk_open_points_and_sum(whole: bool, capsys: pytest.
     assert all(f"{question.number} {question.asks}" in told for question in shown)
     assert all(step.answer.remark in told for step in walked.open)
     assert f"Sum: {len(walked.hard)} hard, {walked.per_cent} per cent" in told
-    assert ("(not asked)" in told) is whole
+    assert (", and not asked." in told) is whole

@@ -73,6 +73,14 @@ def test_ratings_under_a_heading_that_is_not_known_are_asked_for(
     assert main(["import", str(file), "--yes", "--into", str(tmp_path / "b.json")]) == 0, "and is remembered"
 
 
+def test_a_known_column_without_a_single_rating_does_not_hide_another() -> None:
+    """Everybody would be entered with 0, and nobody asked; with one rating in it, it is the one that is meant."""
+    empty = Sheet.of(b"Name;Rating;Sila\nNowak;0;2100\nLis;;1450\n")
+    assert empty.likely_ratings({"name": 0, "rating": 1}) == "Sila"
+    filled = Sheet.of(b"Name;Rating;Sila\nNowak;0;2100\nLis;1400;1450\n")
+    assert filled.likely_ratings({"name": 0, "rating": 1}) == ""
+
+
 def test_years_and_small_numbers_are_no_ratings() -> None:
     sheet = Sheet.of(b"Name;Since;Seat\nNowak;1999;12\nLis;2024;3\n")
     assert sheet.likely_ratings({"name": 0}) == ""

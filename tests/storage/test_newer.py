@@ -80,9 +80,10 @@ def test_what_this_version_does_not_know_is_newer(path: Path, change: Callable[[
 
 
 def test_the_format_number_is_told_where_there_is_one(path: Path) -> None:
-    forge(path, CHANGES["kind"], format=journal.FORMAT + 1)
+    newer = journal.FORMAT + 1
+    forge(path, CHANGES["kind"], format=newer)
     for attempt in (EventFile.open, examine, restore):
-        told = rf"newer paircard \(format {journal.FORMAT + 1}, this one reads {journal.FORMAT}\): update paircard"
+        told = rf"newer paircard \(format {newer}, this one reads {journal.FORMAT}\): update paircard"
         with pytest.raises(NewerFormat, match=told):
             attempt(path)
 

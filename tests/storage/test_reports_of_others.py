@@ -104,7 +104,7 @@ SHAPES = {
         ["012 Open", "042 2026/10/01", "XXR 5", *players(("1.0", "1.0", "1.0", "0.0"), PLAYING)],
         "dutch-2026",
         half_points=(2, 2, 2, 0),
-        said="* is read as a game to come",
+        said="* is read as a game without a result",
     ),
     "forfeits without a colour": Shape(
         ["012 Open", "042 2026/10/01", "XXR 5", *players(games=PLAIN)], "dutch-2026", said="1 forfeit has no colour"

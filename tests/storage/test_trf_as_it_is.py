@@ -82,6 +82,10 @@ def test_what_is_told_of_it_is_short() -> None:
             "unless others are chosen."
         ),
         (
+            "Taken where the report says nothing: 2 rounds (142); White for odd numbers, as in round 1 (152); 1, ½ "
+            "and 0 points (162); tie-breaks BH@fide1998, PS, WON (202)."
+        ),
+        (
             "More than one player has a point without playing in rounds 1, 2: the rules give one bye (A5). "
             "Read as it is and marked; check reports it."
         ),

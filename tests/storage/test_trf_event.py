@@ -111,6 +111,10 @@ def test_the_report_reads_like_this() -> None:
             'The report names "Individual" and not its rules: it goes on by FIDE Swiss 1998 (C.04.1), unless others '
             "are chosen."
         ),
+        (
+            "Taken where the report says nothing: White for odd numbers, as in round 1 (152); 1, ½ and 0 points (162); "
+            "tie-breaks BH@fide1998, PS, WON (202)."
+        ),
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
         "1 player has no rating: entered with 0.",
     ]
@@ -335,6 +339,11 @@ def test_start_numbers_against_the_order_a2_are_told() -> None:
         (
             "The report does not say by which rules it was paired: it goes on by FIDE Dutch 2026 (C.04.3), unless "
             "others are chosen."
+        ),
+        "The event is in FIDE mode.",
+        (
+            "Taken where the report says nothing: 1 round (142); 1, ½ and 0 points (162); tie-breaks BH/C1@c07-2026, "
+            "BH@c07-2026, SB@c07-2026, PS@c07-2026 (202)."
         ),
         "Start numbers do not follow rating and title: the players will be numbered by them.",
     )

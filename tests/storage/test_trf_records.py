@@ -92,13 +92,16 @@ def test_the_program_of_others_is_not_claimed_for_our_report() -> None:
     assert written(report, Edition.TRF26) == EVERY
 
 
+NOT_READ = ": this record is not read"
+
+
 @pytest.mark.parametrize(
     ("record", "remarks"),
     [
-        ("240 Q   3    1", ["refused column 5 (kind of bye): found Q, expected F, H or Z"]),
-        ("240 H 401    1", ["refused columns 7-9 (round): found 401, expected a round from 1 to 400"]),
-        ("240 H   3    1    x", ["refused columns 16-19 (start number): found x, expected a start number"]),
-        ("240 H   3    9", ["refused columns 11-14 (start number): player 9 is not among the players"]),
+        ("240 Q   3    1", [f"check column 5 (kind of bye): found Q, expected F, H or Z{NOT_READ}"]),
+        ("240 H 401    1", [f"check columns 7-9 (round): found 401, expected a round from 1 to 400{NOT_READ}"]),
+        ("240 H   3    1    x", [f"check columns 16-19 (start number): found x, expected a start number{NOT_READ}"]),
+        ("240 H   3    9", ["check columns 11-14 (start number): player 9 is not among the players: left out"]),
         ("240 H   2    2", []),
         (
             "240 Z   2    2",
@@ -109,9 +112,9 @@ def test_the_program_of_others_is_not_claimed_for_our_report() -> None:
             [f"check column 5 (kind of bye): a full point without playing, {AS_IT_SAYS}"],
         ),
         ("XXZ 2 3", []),
-        ("XXZ 2 x", ["refused column 7 (start number): found x, expected a start number"]),
-        ("XXZ 2 17", ["refused columns 7-8 (start number): player 17 is not among the players"]),
-        ("172 P", ["refused columns 5-7 (federation): found P, expected a federation of three letters"]),
+        ("XXZ 2 x", [f"check column 7 (start number): found x, expected a start number{NOT_READ}"]),
+        ("XXZ 2 17", ["check columns 7-8 (start number): player 17 is not among the players: left out"]),
+        ("172 P", [f"check columns 5-7 (federation): found P, expected a federation of three letters{NOT_READ}"]),
         ("202 OTHER_BH1998,WON", []),
         ("202 OTHER_WHAT", ["check not applied: OTHER_WHAT is a tie-break of another program's own"]),
         ("202 EMMSB", [f"check not applied: The tie-break EMMSB is for {TEAMS}"]),
@@ -134,7 +137,7 @@ def test_a_national_record_must_be_aligned_and_of_somebody() -> None:
     assert told("172 POL FIDE", "POL" + record) == []
     assert told("172 POL FIDE", "POL x" + record[2:]) != []
     assert told("172 POL FIDE", "POL" + record.replace("   1", "   7", 1)) == [
-        "refused columns 5-8 (start number): player 7 is not among the players"
+        "check columns 5-8 (start number): player 7 is not among the players: left out"
     ]
 
 
@@ -174,6 +177,10 @@ def test_what_an_event_cannot_keep_is_told() -> None:
     assert list(read_trf(trf.document("012 A", "092 Swiss system FIDE 1998", *players)).remarks) == [
         "Where a date of birth is incomplete, its year is kept.",
         "The report is taken over as an event of FIDE Swiss 1998 (C.04.1).",
+        (
+            "Taken where the report says nothing: 2 rounds (142); White for odd numbers, as in round 1 (152); 1, ½ and "
+            "0 points (162); tie-breaks BH@fide1998, PS, WON (202)."
+        ),
         "Half-point byes are not in the rules of 1998: the event is set to allow them (R18).",
     ]
 

@@ -6,6 +6,7 @@ It writes the page anew between its two remarks; what stands before them is writ
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
@@ -63,11 +64,14 @@ def _cost(step: Step) -> str:
 
 @cache
 def names_of_tests() -> frozenset[str]:
-    """Return the names of all tests, methods too."""
-    files = (file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
-    return frozenset(
-        name for text in files for name in re.findall(r"^ *(?:async )?def (test_\w+)\(", text, re.MULTILINE)
-    )
+    """Return what a test may be called by: its name where no other has it, methods too, and `test_file::test_name`."""
+    found = [
+        (file.stem, name)
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^ *(?:async )?def (test_\w+)\(", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    times = Counter(name for _, name in found)
+    return frozenset({f"{file}::{name}" for file, name in found} | {name for name, n in times.items() if n == 1})
 
 
 if __name__ == "__main__":

@@ -23,6 +23,12 @@ _GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
     "+": ((Kind.FORFEIT_WIN, "+"), (Kind.FORFEIT_LOSS, "-")),
     "-": ((Kind.FORFEIT_LOSS, "-"), (Kind.FORFEIT_WIN, "+")),
     "x": ((Kind.FORFEIT_LOSS, "-"), (Kind.FORFEIT_LOSS, "-")),
+    "=-0": ((Kind.PLAYED, "="), (Kind.PLAYED, "0")),
+    "0-=": ((Kind.PLAYED, "0"), (Kind.PLAYED, "=")),
+    "0-0": ((Kind.PLAYED, "0"), (Kind.PLAYED, "0")),
+    "1u": ((Kind.PLAYED, "1"), (Kind.PLAYED, "0")),
+    "=u": ((Kind.PLAYED, "="), (Kind.PLAYED, "=")),
+    "0u": ((Kind.PLAYED, "0"), (Kind.PLAYED, "1")),
 }
 """What a result is for White and for Black."""
 

@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from core.commands import (
+    AdjournMissing,
     AndRepair,
     Announce,
     AnnounceAbsence,
@@ -26,6 +27,7 @@ from core.commands import (
     ContestResult,
     CorrectColours,
     CorrectEntrant,
+    CorrectForRating,
     CorrectLineUp,
     CorrectResult,
     CorrectTeam,
@@ -73,21 +75,25 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.expelling import ExpelEntrant
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
+from core.commands.leaving_fide_mode import LeaveFideMode
 from core.commands.lots import groups_for_lots
 from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from core.event.prize_facts import Fund
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
+from core.event.result import ODD_RESULTS, Result
 from core.event.team import Team
 from core.event.team_facts import Admission
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import rounds_not_by_rules
 from core.systems.advancing import Plan
+from core.systems.catalogue import SYSTEMS
 from core.systems.draws import Apart, Way
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.knockout.options import KnockoutOptions
@@ -149,6 +155,22 @@ class Recorder:
         """Type the last round a second time, as it stands."""
         current = self.now.rounds[-1]
         self.do(VerifyRound(current.number, tuple(b.result for b in current.boards if b.result), "Bo Å."))
+
+
+WITH_INCIDENTS = (
+    "012 Open with incidents",
+    "142 3",
+    "152 W",
+    "192 FIDE_DUTCH_2026",
+    "### MPA @ Round 1: 1-3 4-2 => 1-4 3-2",
+    "### Correction @ Round 1: 1-4: 1-0 => 1/2-1/2",
+    trf.player(1, "Adams, Ada", rating=2000, points="0.5", cells=["   4 w ="]),
+    trf.player(2, "Brown, Bo", rating=1900, points="1.0", cells=["   3 b 1"]),
+    trf.player(3, "Clark, Cy", rating=1800, points="0.0", cells=["   2 w 0"]),
+    trf.player(4, "Drake, Dee", rating=1700, points="0.5", cells=["   1 b ="]),
+    trf.player(5, "Evans, Eve", rating=1600, points="1.0", cells=["0000 - U"]),
+)
+"""A report as other programs of these rules write it."""
 
 
 def _time(minutes: int) -> str:
@@ -700,6 +722,47 @@ def regulated(path: Path) -> None:
     event.results("0=..")
 
 
+def expelled(path: Path) -> None:
+    """Record an event in which one withdraws, one is expelled, and one who was is back."""
+    event = Recorder(path, CreateTournament(Details("Club"), Regulations(3, tie_breaks=("BH@fide1998",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), SetFirstColour("W"), PairRound())
+    event.results("1=0")
+    event.do(ExpelEntrant(ContestantId(2), "a telephone"), WithdrawEntrant(ContestantId(6), "ill"))
+    event.do(ExpelEntrant(ContestantId(3), "by mistake"), ReturnEntrant(ContestantId(3)), PairRound())
+    event.results("1=")
+
+
+def incidents(path: Path) -> None:
+    """Take over a report that tells of incidents, and pair a round by hand."""
+    event = Recorder(path, ImportEvent(read_trf(trf.document(*WITH_INCIDENTS)).events))
+    proposal = event.now.proposal
+    pairs = [(pair.white, pair.black) for pair in proposal.pairs]
+    (one, other), *rest = pairs
+    event.do(PairByHand(((other, one), *rest), proposal.bye, "they had agreed so"))
+
+
+def odd_results(path: Path) -> None:
+    """Record results that are seldom wanted, an adjourned game that ends late, and what is rated otherwise."""
+    regulations = Regulations(3, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
+    entrants = tuple(Entrant.of(f"Player {number}", rating=2200 - 30 * number) for number in range(1, 15))
+    event = Recorder(path, CreateTournament(Details("Odd results"), regulations))
+    event.do(RegisterEntrants(entrants), SetFirstColour("W"), PairRound())
+    event.do(*(EnterResult(1, board, result) for board, result in enumerate(ODD_RESULTS, start=1)))
+    event.do(AdjournMissing(), PairRound(), EnterResult(1, 7, Result.BLACK))
+    event.do(CorrectForRating(1, 1, Result.DRAW, "the sheets"), CorrectForRating(1, 4, Result.WHITE, "two moves"))
+    event.do(CorrectForRating(1, 1, Result.WHITE_HALF, "as it was"))
+
+
+def imported(path: Path) -> None:
+    """Take over a round that is not by the rules, in pairs, colours and bye, and pair the next."""
+    cells = ("   2 w 1", "   1 b 0", "   5 w =", "0000 - U", "   3 b =")
+    players = [trf.player(at, rating=2300 - 100 * at, cells=[each]) for at, each in enumerate(cells, start=1)]
+    events = read_trf(trf.document("012 Friends", "142 3", "152 W", "192 FIDE_DUTCH_2026", *players)).events
+    found = rounds_not_by_rules(Tournament.told(SYSTEMS, events))
+    event = Recorder(path, ImportEvent((*events, *found)))
+    event.do(PairRound())
+
+
 def team_swiss_2026(path: Path) -> None:
     """Record a team Swiss by the rules of 2026: colours of type B, two rounds."""
     options = TeamSwiss2026Options(boards=2, colours="B")
@@ -743,7 +806,11 @@ MADE = {
     "team-cup.json": team_cup,
     "consolation.json": consolation,
     "regulated.json": regulated,
+    "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
+    "incidents.json": incidents,
+    "odd-results.json": odd_results,
+    "imported.json": imported,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,

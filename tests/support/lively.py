@@ -20,7 +20,7 @@ from core.commands import (
 )
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
+from core.event.result import ODD_RESULTS, Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
@@ -52,7 +52,7 @@ def lively_event(seed: int, *, adjourned: bool = False) -> Tournament:
 def _round(event: Tournament, chance: Random, *, adjourned: bool) -> Tournament:
     event = _done(_done(event, PairRound()), PublishRound())
     number = len(event.rounds)
-    signs = "1111====000+-x" + ("a" if adjourned else "")
+    signs = [*"1111====000+-x", *("a" if adjourned else "")] * 3 + [each.value for each in ODD_RESULTS]
     for board in event.rounds[-1].boards:
         event = _done(event, EnterResult(number, board.number, Result(chance.choice(signs))))
     return event

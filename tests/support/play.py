@@ -32,13 +32,21 @@ class Play:
     ) -> None:
         """Enter players A1, A2 ... with these ratings, highest first, and give odd numbers White."""
         names = [first_name, *(f"A{n}" for n in range(2, len(ratings) + 1))]
+        entrants = tuple(Entrant.of(name, rating=r) for name, r in zip(names, ratings, strict=True))
+        self._open(Regulations(rounds, half_point_byes=half_point_byes), entrants)
+
+    def _open(self, regulations: Regulations, entrants: tuple[Entrant, ...]) -> None:
         self.tournament = Tournament.beginning(SYSTEMS)
         self.commands: list[Command] = []
-        self.do(
-            CreateTournament(Details("Test"), Regulations(rounds, half_point_byes=half_point_byes)),
-            RegisterEntrants(tuple(Entrant.of(name, rating=r) for name, r in zip(names, ratings, strict=True))),
-            SetFirstColour("W"),
-        )
+        opening = CreateTournament(Details("Test"), regulations)
+        self.do(opening, RegisterEntrants(entrants), SetFirstColour("W"))
+
+    @classmethod
+    def under(cls, regulations: Regulations, entrants: tuple[Entrant, ...]) -> Play:
+        """Enter these players under these regulations."""
+        play = cls.__new__(cls)
+        play._open(regulations, entrants)
+        return play
 
     @classmethod
     def evenly(cls, players: int, top: int, step: int, *, rounds: int = 5, half_point_byes: bool = False) -> Play:

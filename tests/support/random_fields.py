@@ -17,7 +17,7 @@ from core.values.colour import Colour, other
 from core.values.scale import Scale
 
 _AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))
-_RESULTS = ((2, 0), (1, 1), (0, 2), (2, 0), (0, 2))
+_RESULTS = (*((2, 0), (1, 1), (0, 2), (2, 0), (0, 2)) * 4, (1, 0), (0, 1), (0, 0))
 _FORFEITS = ((2, 0), (0, 2), (0, 0))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste
+from tests.support.stdin import Answering
 from tui.batch.recorded_event import recorded_tournament as stored
 from tui.cli import main
 
@@ -26,14 +26,6 @@ DUTCH = trf.document(
     *(trf.player(n, rating=2000 - n, cells=[f"   {n + 1 if n % 2 else n - 1} {'bw'[n % 2]} ="]) for n in range(1, 5)),
 )
 SWEDES = 'name,rating\r\n"Öberg, Åke",1900\r\n"Lis, Ewa",1800\r\n'.encode("cp1252")
-
-
-class Answering(io.StringIO):
-    """A terminal on which somebody answers."""
-
-    def isatty(self) -> bool:
-        """It is one."""
-        return True
 
 
 @pytest.fixture
@@ -67,9 +59,14 @@ def test_another_system_is_not_taken_over_unasked(dutch: Path, options: list[str
 def test_it_is_taken_over_by_the_option_or_by_an_answer(
     dutch: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    assert main(["import", str(dutch), "--as-1998", "--yes"]) == 0
+    """Its round is not by either rules, which is asked for itself (Q55)."""
+    assert main(["import", str(dutch), "--as-1998", "--yes", "--as-recorded"]) == 0
     assert stored(dutch.with_suffix(".json")).regulations.system == "swiss-1998"
-    for name, typed, system in (("no", "x\n", ""), ("yes", "\ny\n", "dutch-2026"), ("old", "2\ny\n", "swiss-1998")):
+    for name, typed, system in (
+        ("no", "x\n", ""),
+        ("yes", "\ny\ny\n", "dutch-2026"),
+        ("old", "2\ny\ny\n", "swiss-1998"),
+    ):
         monkeypatch.setattr(sys, "stdin", Answering(typed))
         file = dutch.with_name(f"{name}.json")
         assert main(["import", str(dutch), "--into", str(file)]) == (0 if system else 1)
@@ -119,7 +116,8 @@ def test_more_rounds_than_are_paired_here_are_shown(tmp_path: Path, capsys: Capt
     ):
         assert main([words[0], str(file), *words[1:]]) == 0
     assert "48" in capsys.readouterr().out
-    assert main(["import", str(file), "--yes"]) == 0
+    assert main(["import", str(file), "--yes"]) == 1, "the rules let nobody meet twice"
+    assert main(["import", str(file), "--yes", "--as-recorded"]) == 0
     assert main(["pair", str(file.with_suffix(".json"))]) == 1
 
 

@@ -15,6 +15,7 @@ from core.event.tournament import Tournament
 from data.storage.event_file import EventFile
 from tests.support import s8, trf
 from tests.support.play import Play
+from tests.support.stdin import Answering
 from tui.cli import main
 
 TRF = trf.document(
@@ -23,14 +24,6 @@ TRF = trf.document(
     trf.player(1, "Alpha, Anna", rating=2000, points="1.0", cells=["   2 w 1"]),
     trf.player(2, "Beta, Bob", rating=1900, points="0.0", cells=["   1 b 0"]),
 )
-
-
-class Answering(io.StringIO):
-    """A terminal on which somebody answers."""
-
-    def isatty(self) -> bool:
-        """It is one."""
-        return True
 
 
 @pytest.fixture

@@ -380,12 +380,15 @@ class TestS10ForfeitsColoursAdjourned:
         play.do(PublishRound())
         talk = Conversation(play.store(tmp_path / "gold10.json"))
         by_pair = dict(zip(["9-8", "1-4", "3-10", "7-5", "6-2"], "a1100", strict=True))
-        talk.say(*(by_pair[pair] for pair in told_pairs(talk.say("list"))))
+        boards = told_pairs(talk.say("list"))
+        talk.say(*(by_pair[pair] for pair in boards))
         talk.say("p")
         before = talk.pairs()
         assert before == as_set("1-9 8-2 5-3 4-7 10-6")
         assert "provisional" in talk.say("S", "3 where")
-        said = talk.say("P", "[", "find 9", "1")
+        talk.say("P", "[", "find 9", "1")
+        assert "It ends 1-0 now" in talk.refused  # Q163: no draw, so that it is asked about before
+        said = talk.say(f"{boards.index('9-8') + 1} 1 y")
         assert "(was adjourned)" in said
         assert talk.pairs() == before
         assert "provisional" not in talk.say("S", "3 where")

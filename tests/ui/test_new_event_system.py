@@ -30,16 +30,16 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
         await pilot.press("space", "space", "down")
         await comes(pilot, "[annulled before half]")
-        said = await comes(pilot, "DE/P,SB/P@fide1998,KS,WON")
+        said = await comes(pilot, "DE@c07-2026,SB@c07-2026,KS,WIN")
         rows = screen_text(pilot.app)
         assert "Rounds  " not in rows
         assert "C6 tests  " not in rows
-        await pilot.press("2", "down", "y", "down", "space", "down", *"Riga", "enter")
+        await pilot.press("2", "down", "y", "down", "space", "down", "down", *"Riga", "enter")
         await comes(pilot, "No entrants yet")
         assert pilot.app.tournament is not None
         regulations = pilot.app.tournament.regulations
         assert pilot.app.tournament.details.place == "Riga"
-        assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit")
+        assert regulations.options == RoundRobinOptions(2, swap_last_two=True, leaving="forfeit", fide="on")
         await pilot.press("t")
         await comes(pilot, "[always forfeits]")
         await pilot.press("down", "left", "enter")
@@ -99,8 +99,8 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     talk.say(f"new Club; 7; Riga; file={tmp_path / 'swiss.json'}")
     assert (talk.tournament.regulations.rounds, talk.tournament.details.place) == (7, "Riga")
     talk.say("H", f"new Club; system=round; cycles=2; who leaves=always; file={tmp_path / 'robin.json'}")
-    assert talk.tournament.regulations.options == RoundRobinOptions(2, leaving="forfeit")
-    assert talk.tournament.regulations.tie_breaks == ("DE/P", "SB/P@fide1998", "KS", "WON")
+    assert talk.tournament.regulations.options == RoundRobinOptions(2, leaving="forfeit", fide="on")
+    assert talk.tournament.regulations.tie_breaks == ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     talk.say("new A;;1900", "new B;;1800", "new C;;2000", "D y", "D 42", "J", "list")
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused
 

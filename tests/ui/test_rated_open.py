@@ -92,6 +92,8 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     terminal.wait_for("· published")
     if number == 2:
         terminal.type(f"[g{PROTEST}\re1\tprotest upheld\r")
+        terminal.wait_for("y correct it")
+        terminal.type("y")
         terminal.wait_for("k keep the pairing")
         terminal.type("k")
         terminal.wait_for("Corrected")
@@ -102,6 +104,8 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     if number == 2:
         wrong = other(dict(signs(state_before(state(path), 2)))[WRONG])
         terminal.type(f"[g{WRONG}\re{wrong}\tslip read wrongly\r")
+        terminal.wait_for("y correct it")
+        terminal.type("y")
         terminal.wait_for("The correction and the next pairing")
         terminal.type("y")
         terminal.wait_for("Corrected")
@@ -132,12 +136,12 @@ def typed_in_lines(home: Path) -> Path:
             say(f"/ {LEAVES[number]}", "w gone home")
         say("P", "p w" if number == 1 else "p", "b")
         if number == 2:
-            say("[", f"board {PROTEST}", "e 1; protest upheld; k", "]")
+            say("[", f"board {PROTEST}", "e 1; protest upheld; y; k", "]")
         for board, sign in signs(talk.tournament):
             say(f"{board} {sign}", *excuse(number, sign))
         if number == 2:
             wrong = other(dict(signs(state_before(talk.tournament, 2)))[WRONG])
-            say("[", f"board {WRONG}", f"e {wrong}; slip read wrongly; y", "]")
+            say("[", f"board {WRONG}", f"e {wrong}; slip read wrongly; y; y", "]")
     return path
 
 

@@ -124,8 +124,10 @@ async def test_what_is_not_offered_is_not_shown(tmp_path: Path) -> None:
         await pilot.press("G")
         await comes(pilot, "! The pairing system of this event has nothing to show there.")
         assert "[Pairings]" in screen_text(pilot.app)
-        await pilot.press("question_mark")
+        await pilot.press("question_mark", "slash", *"standings")
         await comes(pilot, "Show standings")
+        await pilot.press("escape", "slash", *"groups")
+        await pilot.pause()
         assert "Show groups" not in screen_text(pilot.app)
 
 

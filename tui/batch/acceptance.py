@@ -56,7 +56,7 @@ def _head(walked: Walk) -> Iterator[str]:
 def _in_short(steps: Sequence[Step]) -> Iterator[str]:
     for chapter, of_chapter in groupby(steps, key=lambda step: step.question.chapter):
         yield from ("", chapter)
-        yield from (_line(step, step.question.asks) for step in of_chapter)
+        yield from (_line(step, step.question.asks, _cost(step)) for step in of_chapter)
 
 
 def _in_full(every: Sequence[Step], walked: Walk) -> Iterator[str]:
@@ -65,20 +65,20 @@ def _in_full(every: Sequence[Step], walked: Walk) -> Iterator[str]:
     for chapter, of_chapter in groupby(every, key=lambda step: step.question.chapter):
         yield from ("", chapter)
         for step in of_chapter:
-            line = _line(step, step.question.asks)
-            yield line if step.question.number in asked else f"{line} {tr('(not asked)')}"
+            is_asked = step.question.number in asked
+            yield _line(step, step.question.asks, _cost(step) if is_asked else tr(", and not asked"))
             yield from (f"{HANGING}{text}" for text in (", ".join(step.answer.shown_by), step.answer.remark) if text)
 
 
 def _open(walked: Walk) -> Iterator[str]:
     yield from ("", tr("Open points") if walked.open else tr("Nothing is open."))
     for step in walked.open:
-        yield _line(step, step.question.in_full)
+        yield _line(step, step.question.in_full, _cost(step))
         yield f"{HANGING}{step.answer.remark}"
 
 
-def _line(step: Step, asks: str) -> str:
-    return f"{step.question.number:>4}  {asks} {tr(REPLIES[step.answer.reply])}{_cost(step)}."
+def _line(step: Step, asks: str, cost: str) -> str:
+    return f"{step.question.number:>4}  {asks} {tr(REPLIES[step.answer.reply])}{cost}."
 
 
 def _cost(step: Step) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from core.event.incident import Kind
+from core.event.incidents_told import line_told
 from core.event.round import Round
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
@@ -110,9 +112,18 @@ def check_round(tournament: Tournament, paired: Round, system: str = "") -> tupl
     try:
         explain = explaining(before)
         findings = (*byes, *explain.findings(before, paired))
-        return findings, [*_told(findings), *_differences(explain, before, paired, recorded)]
+        differences = [*_differences(explain, before, paired, recorded)]
+        own = _told_by_itself(tournament, paired.number) if differences else ()
+        return findings, [*_told(findings), *differences, *own]
     except Refusal as refusal:
         return byes, [*_told(byes), tr("cannot be paired again: {why}", why=refusal)]
+
+
+def _told_by_itself(tournament: Tournament, number: int) -> Iterator[str]:
+    """Yield that the event says of itself that a round is not by the rules: paired by hand, or so imported."""
+    for each in tournament.facts.incidents:
+        if each.at == number and each.kind in (Kind.MPA, Kind.IMPORT):
+            yield tr("the event tells it: {line}", line=f"### {line_told(tournament, each)}")
 
 
 def _more_byes(before: Tournament, paired: Round) -> Iterator[Finding]:

@@ -156,7 +156,14 @@ def _add_export(commands: Any) -> None:
         epilog=tr("Exit code: 0 written, 1 refused with the reason, 2 the file cannot be read."),
     )
     exporting.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
-    exporting.add_argument("--format", choices=("trf16", "trf26"), default="trf16", help=tr("default trf16"))
+    exporting.add_argument(
+        "--format", choices=("trf16", "trf26"), default="", help=tr("default trf16, of a running event trf26")
+    )
+    exporting.add_argument(
+        "--running",
+        action="store_true",
+        help=tr("the file of the running event, TRF26: it says in its head that it is no final report"),
+    )
     exporting.add_argument(
         "--out", type=Path, default=None, metavar="FILE", help=tr("default: FILE with the ending .trf")
     )
@@ -164,6 +171,11 @@ def _add_export(commands: Any) -> None:
         "--ascii",
         action="store_true",
         help=tr("names in ASCII for programs that count bytes: accents dropped, ß ss, Cyrillic and Greek spelled"),
+    )
+    exporting.add_argument(
+        "--records-only",
+        action="store_true",
+        help=tr("without comments (###) on what was done against pairing integrity, for servers that take none"),
     )
     exporting.add_argument(
         "--for-engine",
@@ -362,8 +374,13 @@ def _export(options: argparse.Namespace) -> int:
     from data.exchange.trf.style import Edition, Style
     from tui.batch.export import export_file
 
-    style = Style(ascii=options.ascii, for_engine=options.for_engine)
-    edition = Edition(options.format)
+    style = Style(
+        ascii=options.ascii,
+        for_engine=options.for_engine,
+        running=options.running,
+        comments=not options.records_only,
+    )
+    edition = Edition(options.format or ("trf26" if options.running else "trf16"))  # no words: as above
     return export_file(
         options.file, edition=edition, out=options.out, encoding=options.encoding, section=options.section, style=style
     )

@@ -116,6 +116,14 @@ class ScreenCommand:
         """Whether the command makes sense now."""
         return not cls.obstacle(tournament)
 
+    @classmethod
+    def locked(cls, at: Any) -> str:  # noqa: ARG003
+        """Why FIDE mode forbids it at a place as things stand there, in whole sentences; empty where it does not.
+
+        The footer shows its key grey then, and pressed it says why; in lines the command itself refuses.
+        """
+        return ""
+
     does: ClassVar[Callable[[Any], Awaitable[None] | None]]
     """What it asks of the presenter where it acts, as `calling` says it; a command that does more says so in `run`."""
 

@@ -106,7 +106,14 @@ class UndoLast(EventCommand):
         tournament = at.program.need_tournament()
         if entries[0].arbiter != at.program.arbiter or not journal_entry.is_small(tournament, entries[0].command):
             return False
-        return not at.in_vain and at.shows([entry.event for entry in entries])
+        return not at.in_vain and not _rested_on(tournament, entries) and at.shows([entry.event for entry in entries])
+
+
+def _rested_on(tournament: Tournament, entries: Sequence[Entry]) -> bool:
+    """Whether a later pairing rests on a result that is to be taken back: a report may tell of it."""
+    if system_of(tournament).rounds.beforehand:
+        return False
+    return any(getattr(entry.event, "round", tournament.scheduled) < tournament.scheduled for entry in entries)
 
 
 def _doubt(at: Presenter, tournament: Tournament, entries: Sequence[Entry], what: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
+from core.commands.locked import locked_regulations
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -20,7 +21,7 @@ from core.values.text import clean, folded
 from data.storage.errors import StoreError
 from data.storage.event_file import EventFile
 from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_settled
+from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_locks, with_settled
 from tui.dialogs.system_form import (
     NewEventForm,
     SystemForm,
@@ -96,6 +97,7 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     if tournament.rounds:
         needed = system_of(tournament).citing(tr("needed for other tie-breaks, or who does not meet"), "apart")
         fields.append(Field("reason", mark("Reason"), hint=needed))
+    fields = list(with_locks(fields, locked_regulations(tournament)))
     form = SystemForm(tr("The event and its regulations"), fields, save)
     form.system = regulations.system
     return form

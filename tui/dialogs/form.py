@@ -46,6 +46,8 @@ class Field:
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
     figures: bool = False
     """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
+    locked: str = ""
+    """Why it cannot change now, in few words; nothing where it can."""
 
     @property
     def label(self) -> str:
@@ -286,6 +288,10 @@ class Form(Dialog[Values]):
 
 
 def _field(field: Field) -> Input | Choice:
+    if field.locked:
+        only = Choice((field.value,), field.value, nothing=field.nothing, hint=field.locked, id=field.name)
+        only.disabled = True
+        return only
     if field.explained:
         return ExplainedChoice(field.choices, field.value, field.explained, id=field.name)
     if field.choices:

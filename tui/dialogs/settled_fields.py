@@ -53,6 +53,13 @@ def points_field(regulations: Regulations) -> Field:
     return Field("points", mark("Results give"), regulations.scale.text or USUAL_POINTS, hint=hint, by_name=True)
 
 
+def with_locks(fields: Iterable[Field], locked: Mapping[str, object]) -> Iterator[Field]:
+    """Yield the fields, those whose regulation cannot change with the reason."""
+    for field in fields:
+        name = field.choosable.field if isinstance(field, SettledField) else field.name
+        yield replace(field, locked=str(locked[name])) if name in locked else field
+
+
 def with_settled(before: Regulations, fields: Iterable[Field], values: Values) -> Regulations:
     """Return regulations with what was typed of those that every event holds, as they were where nothing is asked."""
     asked = (field for field in fields if isinstance(field, SettledField) and not field.system)

@@ -56,7 +56,10 @@ def tie_break_form(program: Program) -> Form:
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
     tables = system_of(tournament).tables
     form.book = book_of(system_of(tournament).tie_breaks)
-    form.note, form.separate_nobody = "\n".join(code_lines(tables.fitting)), tables.separate_nobody
+    form.note, form.separate_nobody = (
+        "\n".join(code_lines(tables.fitting, tables.separate_nobody)),
+        tables.separate_nobody,
+    )
     return form
 
 
@@ -80,15 +83,16 @@ def meaning(text: str, separate_nobody: Collection[str] = (), book: str = "") ->
     return said or tr("No tie-break: equal points share a place.")
 
 
-def code_lines(fitting: Collection[str] = ()) -> Iterator[str]:
-    """Yield what may be typed, one code a line, what fits the event before all others."""
+def code_lines(fitting: Collection[str] = (), useless: Collection[str] = ()) -> Iterator[str]:
+    """Yield what may be typed, one code a line, what fits the event before all others, what separates nobody not."""
     if fitting:
         yield tr("What fits this event:")
         yield from map(_fitting, fitting)
     yield tr("Lists by name:")
     yield from (_list_line(name) for name in LISTS if name not in fitting)
     yield tr("Codes:")
-    yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in METHODS.values())
+    methods = (method for method in METHODS.values() if method.code not in useless)
+    yield from (f"{method.code:<4} {tr(method.name)}{_takes(method.modifiers)}" for method in methods)
     yield tr("After @, how unplayed rounds count:")
     yield from (f"{profile.key}: {tr(profile.name)}" for profile in PROFILES.values())
 

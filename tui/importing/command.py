@@ -8,7 +8,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import ChangeRegulations, Command, CreateTournament, RegisterWithTeams
+from core.commands import Command, CreateTournament, ImportEvent, RegisterWithTeams
+from core.commands.regulations_announced import within_limits
+from core.commands.regulations_kept import need_room_for_rounds
+from core.event.announced_facts import TournamentCreated
 from core.event.called import stage_title
 from core.event.regulations import Details
 from core.event.tournament import Tournament
@@ -26,9 +29,11 @@ from data.exchange.trf import TrfReport, read_trf
 from data.machine.os_errors import in_words
 from data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
 from data.storage.event_file import EventFile
+from tui.batch.progress_bar import PATIENCE, ProgressBar
 from tui.batch.recorded_event import section_meant
 from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
 from tui.importing.listed_players import boards_of, entering, persons
+from tui.importing.rounds_checked import RoundsChecked, rounds_checked
 from tui.importing.rules_of_report import named_otherwise, open_to_choice, other_points, rules_chosen, rules_question
 from tui.program.new_event import need_known, of_new_event, rules_of_new_list
 
@@ -64,7 +69,16 @@ class Plan:
     stage: int = 1
     """The section of it."""
     report: TrfReport | None = None
-    """The report of a whole event: rules and points of another are to be agreed to for themselves."""
+    """The report of a whole event: rules, points and rounds of another are to be agreed to for themselves."""
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What was agreed to by options, before anything was asked."""
+
+    yes: bool = False
+    standard_points: bool = False
+    as_recorded: bool = False
 
 
 def import_file(
@@ -78,12 +92,14 @@ def import_file(
     encoding: str = "",
     system: str = "",
     standard_points: bool = False,
+    as_recorded: bool = False,
     section: str = "",
 ) -> int:
     """Import a file into an event and return the exit code.
 
     `columns` says which of a list are what, `system` by whose rules a new event goes on, `standard_points` that a
-    report may lose points that these rules do not know, `section` into which section of an event a list goes.
+    report may lose points that these rules do not know, `as_recorded` that its rounds may be paired otherwise than by
+    them, `section` into which section of an event a list goes.
     """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal of another alphabet is no reason to stop
@@ -97,7 +113,8 @@ def import_file(
         asking = not yes and sys.stdin.isatty()
         if asking and plan.report and open_to_choice(plan.report):
             plan = _by_rules_chosen(plan, plan.report, source, target, rounds)
-        return _carry_out(plan, file, target, yes=yes, standard_points=standard_points, arbiter=arbiter)
+        agreed = Agreed(yes=yes, standard_points=standard_points, as_recorded=as_recorded)
+        return _carry_out(plan, file, target, agreed, arbiter=arbiter)
     except (Refusal, EventExists, Busy, Conflict, NotStored) as error:
         return _failed(error, NOT_WRITTEN)
     except StoreError as error:
@@ -182,7 +199,8 @@ def _columns_of(source: Source) -> Columns | None:
         return None
     columns = columns_for(source.file.name, sheet.header, source.columns)
     if not source.columns and not are_said(sheet.header) and (heading := sheet.likely_ratings(columns)):
-        known = [f"{field}={sheet.header[place]}" for field, place in columns.items() if sheet.header[place]]
+        named = {field: sheet.header[place] for field, place in columns.items() if field != "rating"}
+        known = [f"{field}={each}" for field, each in named.items() if each]
         raise Refusal(
             tr(
                 "It is not clear which column of {file} holds the ratings, perhaps {heading}: say so with --columns "
@@ -219,24 +237,24 @@ def _whole_event(source: Source, target: Path, rounds: int | None) -> Plan:
     if target.exists():
         raise Refusal(tr("{file} already exists: name a new file for the event with --into.", file=path_shown(target)))
     commands = report.commands
-    if commands and rounds is not None:
-        commands = (*commands, *_with_rounds(commands, rounds))
+    if rounds is not None:
+        commands = tuple(_with_rounds(each, rounds) if isinstance(each, ImportEvent) else each for each in commands)
     question = tr(
         "Write the event ({content}) into {file}?", content=report.content.rstrip("."), file=path_shown(target)
     )
     return Plan(tuple(report.lines()), question, commands, report=report)
 
 
-def _with_rounds(commands: tuple[Command, ...], rounds: int) -> tuple[Command, ...]:
-    tournament = Tournament.beginning(SYSTEMS)
-    for command in commands:
-        tournament = tournament.imagine(*command.decide(tournament))
-    regulations = tournament.regulations
-    if regulations.rounds == rounds:
-        return ()
-    change = ChangeRegulations(replace(regulations, rounds=rounds))
-    change.decide(tournament)
-    return (change,)
+def _with_rounds(command: ImportEvent, rounds: int) -> ImportEvent:
+    """Return the import of an event of as many rounds as somebody says; refuse fewer than are paired."""
+    event = Tournament.told(SYSTEMS, command.events)
+    asked = within_limits(replace(event.regulations, rounds=rounds))
+    need_room_for_rounds(event, asked)
+    return ImportEvent(
+        tuple(
+            replace(each, regulations=asked) if isinstance(each, TournamentCreated) else each for each in command.events
+        )
+    )
 
 
 # --- asking and writing ----------------------------------------------------------------------------------
@@ -255,7 +273,7 @@ def _by_rules_chosen(plan: Plan, report: TrfReport, source: Source, target: Path
     return again
 
 
-def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_points: bool, arbiter: str) -> int:
+def _carry_out(plan: Plan, file: Path, target: Path, agreed: Agreed, *, arbiter: str) -> int:
     if not plan.commands:
         _say(tr("There is nothing to write."))
         return NOT_WRITTEN
@@ -263,10 +281,14 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_poin
         if plan.report.other_system:
             _say(named_otherwise(plan.report), sys.stderr)
             return NOT_WRITTEN
-        lost = other_points(plan.report)
-        if lost and not standard_points and not _points_agreed(lost, yes=yes):
+        if not _points_agreed(plan.report, agreed):
             return NOT_WRITTEN
-    if not yes and not _agreed(plan.question):
+        with ProgressBar(patience=PATIENCE) as bar:
+            checked = rounds_checked(plan.commands, bar.far)
+        if not _rounds_agreed(checked, agreed):
+            return NOT_WRITTEN
+        plan = replace(plan, commands=checked.kept_with(plan.commands), lines=(*plan.lines, *checked.lines()))
+    if not agreed.yes and not _agreed(plan.question):
         return NOT_WRITTEN
     with _written(plan, target, arbiter) as event:
         notices = event.take_notices()
@@ -277,12 +299,28 @@ def _carry_out(plan: Plan, file: Path, target: Path, *, yes: bool, standard_poin
     return WRITTEN
 
 
-def _points_agreed(lost: str, *, yes: bool) -> bool:
+def _points_agreed(report: TrfReport, agreed: Agreed) -> bool:
     """Whether an event may have other points than its report: `--yes` alone does not say so."""
-    if yes or not sys.stdin.isatty():
+    lost = other_points(report)
+    if not lost or agreed.standard_points:
+        return True
+    if agreed.yes or not sys.stdin.isatty():
         _say(tr("{why} Nothing was written: --standard-points writes it so.", why=lost), sys.stderr)
         return False
     return _agreed(tr("{why} Write it so?", why=lost))
+
+
+def _rounds_agreed(checked: RoundsChecked, agreed: Agreed) -> bool:
+    """Whether rounds may stand that the rules pair otherwise (a warning of level 3): `--yes` alone does not say so."""
+    for line in checked.lines():
+        _say(line)
+    if not (warned := checked.warned) or agreed.as_recorded:
+        return True
+    if agreed.yes or not sys.stdin.isatty():
+        why = warned.doubt.told
+        _say(tr("{why} Nothing was written: --as-recorded takes it over so.", why=why), sys.stderr)
+        return False
+    return _agreed(tr("{why} Take it over so?", why=warned.doubt.told))
 
 
 def _written(plan: Plan, target: Path, arbiter: str) -> EventFile:

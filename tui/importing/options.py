@@ -41,6 +41,11 @@ def add_commands(commands: Any) -> None:
         action="store_true",
         help=tr("of a report that gives points its rules do not know: write it with 1, ½ and 0"),
     )
+    importing.add_argument(
+        "--as-recorded",
+        action="store_true",
+        help=tr("of a report with rounds that are not paired by the rules: take them over all the same"),
+    )
     add_arbiter(importing)
     importing.set_defaults(run=_import)
 
@@ -58,5 +63,6 @@ def _import(options: argparse.Namespace) -> int:
         encoding=options.encoding,
         system=options.system,
         standard_points=options.standard_points,
+        as_recorded=options.as_recorded,
         section=options.section,
     )

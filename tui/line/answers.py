@@ -25,6 +25,11 @@ class Answers:
         """Take the next part, None when there is none."""
         return self._parts.pop(0) if self._parts else None
 
+    @property
+    def more(self) -> bool:
+        """Whether anything is left."""
+        return bool(self._parts)
+
     def begin_with(self, choices: Iterable[str]) -> bool:
         """Whether the next part is one of these keys."""
         return bool(self._parts) and self._parts[0] in choices

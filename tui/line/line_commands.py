@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.board import Board
 from core.event.journal_queries import written_by
 from core.event.result import ODD_RESULTS, Result
+from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import listed, tr, trn
 from tui.commands.command import PairedCommand, ScreenCommand
@@ -44,7 +45,14 @@ class Where(OwnWord):
     def run(self, place: LinePresenter) -> None:
         """Tell it."""
         place.program.follow_others()
-        place.tell(place.program.banner, *place.here(), place.summary())
+        place.tell(place.program.banner, *place.here(), place.summary(), *_outside_fide_mode(place))
+
+
+def _outside_fide_mode(place: LinePresenter) -> Iterator[str]:
+    """Say that the event is not in FIDE mode, where its rules know it."""
+    tournament = place.tournament
+    if tournament is not None and system_of(tournament).outside_fide_mode(tournament):
+        yield tr("The event is not in FIDE mode.")
 
 
 class Results(OwnWord, PairedCommand):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,15 +13,17 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr, trn
+from core.values.warned import Warned
 from data.machine.settings import read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile
 from tui.commands.command import Offering
 from tui.commands.search import matching
-from tui.dialogs.ask import Confirm, Reading
+from tui.dialogs.ask import Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
+from tui.line.at_once import at_once
 from tui.line.places.base import LinePresenter
 from tui.line.places.of_room import place_of
 from tui.line.talk import Talk
@@ -31,6 +32,7 @@ from tui.pages.publisher import PATIENCE
 from tui.program import replaced_file
 from tui.program.damaged_file import can_restore, offer_restore
 from tui.program.program import Program
+from tui.program.warnings import consent
 from tui.rooms import room_called
 from tui.sentences import journal_entry
 from tui.sentences.bad_entry import entry_told
@@ -120,9 +122,7 @@ class LineProgram(Program):
 
     def start(self, waiting: Awaitable[None]) -> None:
         """Run the coroutine of a command to its end: no question of line mode ever waits."""
-        with suppress(StopIteration):
-            cast("Coroutine[Any, Any, None]", waiting).send(None)
-            raise RuntimeError("a command waits for something that line mode does not have")
+        at_once(waiting)
 
     def aside(self, work: Callable[[], str]) -> None:
         """Do it, and say what came of it: nobody types meanwhile."""
@@ -159,7 +159,7 @@ class LineProgram(Program):
         wanted = self.answers.take_all()
         found = matching(wanted, self.place.offers())
         for offer in found:
-            why = offer.obstacle(self.tournament)
+            why = offer.obstacle(self.tournament) or offer.locked(self.place)
             self.talk.say(in_one_line(self.place, offer) + (f" ({tr('not now')}) {why}" if why else ""))
         if not found:
             self.talk.say(tr("No matches found"))
@@ -229,16 +229,13 @@ class LineProgram(Program):
         self.talk.say(f"{event.tournament.details.name}.")
         super().adopt(event)
 
-    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:  # noqa: ARG002
-        """Ask a person; a script answers on the line itself, or is refused: its next lines are no answers."""
-        if self.talk.interactive or self.answers.begin_with(question.choices):
-            return self.answer(question) is not None
-        told = " ".join(question.text.splitlines())
-        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=told))
+    def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> tuple[Command, ...] | None:
+        """Ask here and now."""
+        return at_once(consent(self.ask, warned, commands))
 
-    async def agree(self, *commands: Command) -> bool:  # noqa: ARG002
-        """Leave it to `execute`, which asks here and now."""
-        return True
+    def notice(self, notices: Sequence[str]) -> None:
+        """Say it, and go on."""
+        self.talk.say(*(tr("Notice: {what}", what=each) for each in notices))
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then tell; what others had done by then is told first."""

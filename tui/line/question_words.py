@@ -99,7 +99,7 @@ def _told(question: Dialog[Any]) -> Iterator[str]:
 def _field_told(field: Field, form: Form) -> str:
     name = f"{field.label}=" if form.by_name or field.by_name else field.label
     stands = f" [{field.value}]" if field.value else ""
-    may_be = _one_of(field.choices) or field.hint
+    may_be = field.locked or _one_of(field.choices) or field.hint
     return f"{name}{stands}" + (f": {may_be}" if may_be else "")
 
 

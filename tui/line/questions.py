@@ -15,6 +15,7 @@ from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.pick import Pick
+from tui.dialogs.warnings import Warn, WhyAllTheSame
 from tui.dialogs.witnessed import Witnessed
 from tui.dialogs.working import Working
 from tui.line.answers import Answers, emptied
@@ -72,6 +73,8 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
 
 
 def _choose(dialog: Choose, talk: Talk, answers: Answers) -> str:
+    if isinstance(dialog, Warn):
+        _need_answered(dialog.text, talk, answers)
     typed = answers.next()
     talk.say(f"{dialog.heading}.".replace("?.", "?"), dialog.text)
     if typed is None:
@@ -137,12 +140,21 @@ def _work(dialog: Working[Any], talk: Talk) -> Any:
     return dialog.job(at)
 
 
+def _need_answered(told: str, talk: Talk, answers: Answers) -> None:
+    """Refuse a warning that a script has not answered on the line itself: its next lines are no answers."""
+    if not talk.interactive and not answers.more:
+        told = " ".join(told.split())
+        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=told))
+
+
 def _begun(choices: dict[str, str], typed: str) -> str | None:
     begun = [key for key, label in choices.items() if begins(folded(label), folded(typed))]
     return begun[0] if len(begun) == 1 else None
 
 
 def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
+    if isinstance(dialog, WhyAllTheSame) and not talk.interactive and not answers.more:
+        raise Refusal(tr("Nothing is stored: type the line again with the reason at its end."))
     agreed = dialog.follows and answers.are_only(YES)
     typed = "" if agreed else answers.next()
     if dialog.follows and (typed is not None or not talk.interactive):
@@ -161,8 +173,8 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
 def _need_yes(dialog: AskLine, talk: Talk, answers: Answers) -> None:
     """Ask a person whether they mean what comes of it at once; a script says so on the line, or is refused."""
     question = Confirm(dialog.heading, dialog.follows)
-    if not talk.interactive and not answers.begin_with(question.choices):
-        raise Refusal(tr("{told} Nothing is stored: type the line again with y at its end.", told=dialog.follows))
+    if not answers.begin_with(question.choices):
+        _need_answered(dialog.follows, talk, Answers())
     _choose(question, talk, answers)
 
 
@@ -227,6 +239,10 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if not form.asks(field, values):
             continue
         before = values[field.name]
+        if field.locked:
+            if hints and talk.interactive:
+                talk.say(f"{field.label} [{before}] ({field.locked})")
+            continue
         if field.explained and hints and talk.interactive:
             talk.say(*(f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=True)))
         hint = f" ({field.hint})" if field.hint and hints else ""

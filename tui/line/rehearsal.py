@@ -7,8 +7,7 @@ answered as a script would that types nothing, and the first that has no such an
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
@@ -19,10 +18,11 @@ from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from data.storage.event_file import utc_now
 from tui.commands.command import Offering, ScreenCommand
-from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.base import Answer, Dialog
 from tui.dialogs.form import Form
 from tui.dialogs.witnessed import Witnessed
+from tui.line.at_once import at_once
 from tui.line.interrupts import Interrupts
 from tui.line.places.base import LinePresenter
 from tui.line.program import LineProgram
@@ -66,7 +66,7 @@ class Rehearsal(LineProgram):
 
     def execute(self, *commands: Command) -> Tournament:
         """Try commands, and store nothing."""
-        self._need_agreed(commands)
+        commands, _ = self._agreed_to(commands)
         self._tried = self._tried.after(*commands, arbiter=self.arbiter, time=utc_now())
         self.tournament = self._tried.state
         return self.tournament
@@ -74,14 +74,8 @@ class Rehearsal(LineProgram):
     def follow_others(self) -> None:
         """Leave the file alone."""
 
-    async def agree(self, *commands: Command) -> bool:
-        """Ask now, as on a screen, so that the question is noted."""
-        question = self._doubt(commands)
-        return question is None or await self.ask(question) is not None
-
-    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:  # noqa: ARG002
-        """Note that it is asked."""
-        return self.answer(question) is not None
+    def notice(self, notices: Sequence[str]) -> None:
+        """Ask for nothing: what is only noticed has no answer."""
 
     def switch_mode(self, mode: str) -> NoReturn:
         """End: what a command asks stands before where it leads."""
@@ -132,15 +126,10 @@ def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Dial
     rehearsal.places[place.mode] = rehearsal.place = here
     try:
         if (waiting := here.carry_out(offer)) is not None:
-            _run(waiting)
+            at_once(waiting)
     except (Refusal, Enough):
         return rehearsal.questions or None
     return rehearsal.questions
-
-
-def _run(waiting: Awaitable[None]) -> None:
-    with suppress(StopIteration):
-        cast("Coroutine[Any, Any, None]", waiting).send(None)
 
 
 def _as_a_script_would(dialog: Dialog[Any]) -> object:

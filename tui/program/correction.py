@@ -32,6 +32,8 @@ async def correct(app: Program, command: Command) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     corrected = command.decide(tournament)
+    if app.branch is None and await app.agree(command) is None:
+        return False
     if lines := system_of(tournament).corrected(tournament, corrected):
         text = "\n".join(lines)
         if await app.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is None:

@@ -16,19 +16,21 @@ from core.event.journal_queries import events_of
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.review.branch import TRIED, Branch
-from core.review.final_anew import lines, others_in_finals
-from core.values.errors import Refusal
+from core.review.final_anew import in_other_finals, others_in_finals
+from core.review.levels import warned_of
+from core.values.errors import ForbiddenInFideMode, Refusal
 from core.values.language import mark, tr, trn
 from core.values.rule_id import RuleId
+from core.values.warned import Level, Warned
 from data.machine.recent_events import Recent, remember
 from data.machine.settings import SettingsRead
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile, utc_now
 from data.storage.histories import agreed
 from tui.commands.command import NO_EVENT, Offering
-from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Form
 from tui.pages.publishing import Publishing
+from tui.program.warnings import consent, told
 from tui.sentences.local_time import local_time
 from tui.tour.steps import Glance
 from tui.tour.tour import Tour
@@ -232,37 +234,63 @@ class Program(Publishing):
             raise Refusal(tr(NO_EVENT))
         return self.tournament
 
-    agreed: tuple[Command, ...] = ()
-    """Commands that are stored although others would be in a final by them: it was asked, and agreed to."""
+    agreed: tuple[Warned, ...] = ()
+    """What somebody was warned of and has agreed to: whatever is stored next is not warned of it again."""
 
-    def agrees(self, question: Confirm, commands: tuple[Command, ...]) -> bool:
-        """Ask once whether commands are stored that change who goes on into a final that is filled already."""
-        raise NotImplementedError
-
-    async def agree(self, *commands: Command) -> bool:
-        """Ask now what `execute` would ask, and remember the answer for it."""
-        question = self._doubt(commands)
-        if question is None or await self.ask(question) is not None:
-            self.agreed = commands
-            return True
-        return False
-
-    def _doubt(self, commands: tuple[Command, ...]) -> Confirm | None:
-        """Return what is asked about commands that would bring others into a final that is filled already."""
+    def warnings(self, commands: Sequence[Command]) -> tuple[Warned, ...]:
+        """Return what somebody is warned of before commands are stored: by the table, and who would be in a final."""
         shown = self.now()
         others = others_in_finals(shown, commands, self.arbiter, utc_now())
-        if not others:
-            return None
-        return Confirm(tr("This changes who goes on"), "\n".join(lines(shown, others)), tr("store it"))
+        return (
+            *warned_of(shown, *commands),
+            *([Warned(Level.QUESTION, in_other_finals(shown, others))] if others else ()),
+        )
 
-    def _need_agreed(self, commands: tuple[Command, ...]) -> None:
-        """Refuse what would bring others into a final that is filled already, unless it is agreed to."""
+    def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> tuple[Command, ...] | None:
+        """Ask about commands that are being stored; return them, with the reason given, or None for not now."""
+        raise NotImplementedError
+
+    async def agree(self, *commands: Command) -> tuple[Command, ...] | None:
+        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree."""
+        warned = self.warnings(commands)
+        agreed = await consent(self.ask, warned, commands)
+        if agreed is not None:
+            self.agreed = warned
+        return agreed
+
+    def notice(self, notices: Sequence[str]) -> None:
+        """Let somebody take notice of what was done."""
+        raise NotImplementedError
+
+    def _agreed_to(self, commands: tuple[Command, ...]) -> tuple[tuple[Command, ...], tuple[str, ...]]:
+        """Return the commands to be stored, and what is to be noticed then; refuse what nobody has agreed to."""
         agreed, self.agreed = self.agreed, ()
-        if commands == agreed:
-            return
-        question = self._doubt(commands)
-        if question is not None and not self.agrees(question, commands):
-            raise Refusal(tr("Not stored yet: others would go on into a final that is filled already."))
+        warned = self.warnings(commands)
+        asked = [each for each in warned if each.level >= Level.QUESTION and each not in agreed]
+        if asked:
+            given = self.agrees(asked, commands)
+            if given is None:
+                raise Refusal(tr("Nothing is stored yet: it has to be agreed to first."))
+            commands = given
+        return commands, told(warned)
+
+    forbidden: tuple[int, Command] | None = None
+    """What FIDE mode has refused last, and how many entries the journal had then."""
+
+    def forbidden_act(self) -> Command | None:
+        """Return what FIDE mode has refused, if nothing has happened since: whoever leaves the mode now does it."""
+        if self.forbidden is None or self.forbidden[0] != self.need_tournament().revision:
+            return None
+        return self.forbidden[1]
+
+    def check(self, command: Command) -> None:
+        """Refuse what would be refused, while nothing is asked yet, and store nothing."""
+        tournament = self.need_tournament()
+        try:
+            command.decide(tournament)
+        except ForbiddenInFideMode:
+            self.forbidden = tournament.revision, command
+            raise
 
     def execute(self, *commands: Command) -> Tournament:
         """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
@@ -274,12 +302,16 @@ class Program(Publishing):
             self.branch = self.branch.after(*commands, arbiter=self.arbiter, time=utc_now())
             self.tournament = self.branch.state
             return self.branch.state
-        self._need_agreed(commands)
+        commands, to_notice = self._agreed_to(commands)
         try:
             # meant for what is on the screen, whatever others look at
             meant = 1 if self.tournament is None else self.tournament.stage
             self.tournament = self.event.execute(*commands, arbiter=self.arbiter, stage=meant)
             self.stage = self.tournament.stage
+        except ForbiddenInFideMode:
+            if len(commands) == 1:
+                self.forbidden = self.now().revision, commands[0]
+            raise
         except FileReplaced as doubt:
             self.tournament, self.undecided = self.now(), doubt
             raise Refusal(self.told_of(doubt)) from doubt
@@ -293,6 +325,8 @@ class Program(Publishing):
         self._remember()
         if notices := self.event.take_notices():
             self.tell(notices)
+        if to_notice:
+            self.notice(to_notice)
         return self.tournament
 
     def _remember(self) -> None:

@@ -63,11 +63,12 @@ async def _take_over(program: Program, branch: Branch) -> None:
         if not reason:
             raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
         commands = tuple(with_reason(command, reason) for command in commands)
-    if not await program.agree(*commands):
+    agreed = await program.agree(*commands)
+    if agreed is None:
         raise Refusal(tr("Nothing was taken over. You are still trying it."))
     program.end_branch()
     try:
-        program.execute(*commands)
+        program.execute(*agreed)
     except Refusal as refusal:
         program.resume_branch(branch)
         raise Refusal(tr("Nothing was taken over: {why}", why=refusal), refusal.article) from refusal

@@ -145,9 +145,13 @@ class CommandScreen(Screen[None], Presenter):
         if isinstance(self.focused, Input):
             return
         for offer in self.OFFERS:
-            if event.key in offer.key.split(",") and (obstacle := offer.obstacle(self.tournament)):
+            if event.key in offer.key.split(",") and (obstacle := self._obstacle(offer)):
                 event.stop()
                 self.program.say(obstacle, bad=True)
+
+    def _obstacle(self, offer: type[ScreenCommand]) -> str:
+        """Return why a command does nothing here and now; empty where it does something."""
+        return offer.obstacle(self.tournament) or offer.locked(self)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Grey out what makes no sense now."""
@@ -159,7 +163,7 @@ class CommandScreen(Screen[None], Presenter):
         if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):
             # while something is typed the key is a letter of it
             return False
-        return True if offer is None or offer.possible(self.tournament) else None
+        return True if offer is None or not self._obstacle(offer) else None
 
     def on_screen_resume(self) -> None:
         """Catch up with what happened while hidden."""
@@ -195,12 +199,21 @@ class CommandScreen(Screen[None], Presenter):
             self.refresh_bindings()
         if self.tournament is not None:
             self.show(self.tournament)
+            self.tell_locked()
+
+    def tell_locked(self) -> None:
+        """Let the footer show which keys FIDE mode locks where the cursor is now."""
+        locked = tuple(bool(offer.locked(self)) for offer in self.OFFERS)
+        if locked != self._locked:
+            self._locked = locked
+            self.refresh_bindings()
 
     def _tell_bar(self) -> None:
         self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
         self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
     _possible: tuple[tuple[bool, bool], ...] = ()
+    _locked: tuple[bool, ...] = ()
     _unsaid: tuple[str, bool] | None = None
     _stale = False
     _shown: Tournament | None = None

@@ -26,6 +26,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -33,6 +34,8 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.named_before import named_before
@@ -41,6 +44,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -51,6 +55,7 @@ from core.event.result_facts import (
 from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.recorded_rounds import not_as_the_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.prize_list import funds_typed
 from core.values.colour import Colour
@@ -60,7 +65,15 @@ from tui.sentences.displays import of_display
 from tui.sentences.matches import of_series
 from tui.sentences.teams import of_team
 
-_ON_A_BOARD = ResultEntered | ResultContested | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+_ON_A_BOARD = (
+    ResultEntered
+    | ResultContested
+    | ResultCleared
+    | ResultCorrected
+    | ResultSettled
+    | ColoursCorrected
+    | RatingCorrected
+)
 _STEPS_BACK = (Undone, Redone)
 """What they say names its stage itself."""
 _SMALL = (ResultEntered, ResultContested, ResultCleared)
@@ -138,6 +151,12 @@ def _of_the_event(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
                 "{count} more records of the report kept for the next",
                 len(records),
             )
+        case IncidentsTold(told):
+            return trn(
+                "{count} comment of the report (###) kept for the next",
+                "{count} comments of the report (###) kept for the next",
+                len(told),
+            )
         case DetailsChanged(details):
             return tr("event details changed: {event}", event=details.name)
         case RegulationsChanged(regulations):
@@ -178,8 +197,10 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
+def _of_round(tournament: Tournament, event: Fact) -> str:
     match event:
+        case HandPairingBegun():
+            return _of_hand_pairing(tournament, event)
         case RoundPaired(number):
             return _of_pairing(event, number)
         case RoundUnpaired(number) if event.against:
@@ -188,6 +209,8 @@ def _of_round(tournament: Tournament, event: Fact) -> str:  # noqa: ARG001
             return tr("pairing of round {round} taken back", round=number)
         case RoundPublished(number):
             return tr("round {round} published", round=number)
+        case RoundNotByRules():
+            return str(not_as_the_rules(event, tournament.numbers)).rstrip(".")
     return ""
 
 
@@ -270,6 +293,18 @@ def _of_first_colour(colour: Colour, seed: str) -> str:
     return tr("first colour White set") if colour == "W" else tr("first colour Black set")
 
 
+def _of_hand_pairing(tournament: Tournament, event: HandPairingBegun) -> str:
+    """Say that a pairing by hand begins, and what the program would have paired: the entry that follows is its end."""
+    if not event.pairs:
+        return tr("round {round}: pairing by hand begins; the rules allow no pairing", round=event.round)
+    numbers = tournament.numbers
+    pairs = [f"{numbers.get(each.white, '?')}-{numbers.get(each.black, '?')}" for each in event.pairs]
+    if event.bye:
+        pairs.append(tr("bye {player}", player=numbers.get(event.bye, "?")))
+    said = mark("round {round}: pairing by hand begins; the program pairs {pairs}")
+    return tr(said, round=event.round, pairs=" ".join(pairs))
+
+
 def _of_pairing(event: RoundPaired, number: int) -> str:
     if not event.by_hand:
         return tr("round {round} paired", round=number)
@@ -314,6 +349,11 @@ def _of_result(tournament: Tournament, event: Fact) -> str:
                 second=listed(second).text,
                 settled=listed(settled).text,
             )
+        case RatingCorrected(number, _, None):
+            return tr("round {round} board {board}: rated as it counts", round=number, board=at)
+        case RatingCorrected(number, _, Result() as rated):
+            told = listed(rated).text
+            return tr("round {round} board {board}: {result} for rating alone", round=number, board=at, result=told)
         case RoundVerified(number, by):
             return tr("round {round} verified by {arbiter}: every result typed a second time", round=number, arbiter=by)
         case ColoursCorrected(number, _, is_reversed):
@@ -405,6 +445,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
+        case EntrantExpelled(id_):
+            return tr("{player} expelled", player=_name(tournament, id_))
         case EntrantReturned(id_, number):
             return tr("{player} back from round {round} on", player=_name(tournament, id_), round=number)
         case AbsenceAnnounced(id_, number, half_points):

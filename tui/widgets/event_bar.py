@@ -9,6 +9,7 @@ from textual.widgets import Static
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
+from core.facets.system import system_of
 from core.values.language import tr, trn
 from tui.looks.signs import signs_for
 from tui.looks.styles import KEY, QUIET
@@ -55,6 +56,8 @@ def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
     if tournament is None:
         return tr("paircard · chess tournaments, every decision by its rule")
     state = f" · {_round(tournament)} · {arbiter}"
+    if system_of(tournament).outside_fide_mode(tournament):
+        state += f" · {tr('not in FIDE mode')}"
     if tournament.several:
         state = f" · {tournament.stage_name}{state}"
     # a long name is cut before the state is: "results missing" without its end would say the opposite

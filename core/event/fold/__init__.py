@@ -6,9 +6,12 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.event.facts import Fact
-from core.event.fold import announcements, displays, entrants, matches, results, rounds, swiss, teams
+from core.event.fold import announcements, displays, entrants, incidents, matches, results, rounds, swiss, teams
 from core.event.fold.established import Facts, Steps
+from core.event.result_facts import ResultEntered
 
 _STEPS: Steps = {
     **announcements.STEPS,
@@ -19,9 +22,18 @@ _STEPS: Steps = {
     **results.STEPS,
     **matches.STEPS,
     **displays.STEPS,
+    **incidents.STEPS,
 }
 
 
 def facts_after(facts: Facts, event: Fact) -> Facts:
     """Return the facts once an event has happened; raise `LookupError` or `ValueError` when it cannot have."""
-    return _STEPS[type(event)](facts, event)
+    return incidents.with_told(facts, event, _STEPS[type(event)](facts, event))
+
+
+def facts_with_results(facts: Facts, entered: Sequence[ResultEntered]) -> Facts:
+    """Return the facts once results of one round have been entered, all of them at once."""
+    after = results.with_results(facts, entered[0].round, entered)
+    for event in entered:
+        after = incidents.with_told(facts, event, after)
+    return after

@@ -13,6 +13,8 @@ from core.event.board import Board
 from core.event.facts import Fact
 from core.event.filling import Filling
 from core.event.ids import ContestantId, PlayerId, TeamId
+from core.event.incident import Incident
+from core.event.incident_facts import HandPairingBegun
 from core.event.override import Override
 from core.event.prize_facts import PrizesSet
 from core.event.registration import Registration
@@ -71,6 +73,10 @@ class Facts:
     """What is given to whom; None while nobody has said."""
     fide_mode_left: int | None = None
     """The round before which FIDE mode was left; None where nobody has left it."""
+    hand_pairing: HandPairingBegun | None = None
+    """The round that was paired by hand last, and what the program would have paired."""
+    incidents: tuple[Incident, ...] = ()
+    """What a report tells for itself, in the order in which it happened."""
     name: str = ""
     """Of the stage; empty where there is one only, or nobody has named it."""
     pool: str = ""

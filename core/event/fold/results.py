@@ -7,8 +7,10 @@ from typing import Any
 
 from core.event.board import Board
 from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
+from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -21,12 +23,12 @@ from core.values.frozen import replace
 
 def with_results(facts: Facts, round_: int, entered: Sequence[ResultEntered]) -> Facts:
     """Return the facts once results of one round have been entered, all of them at once."""
-    boards = [_unverified(facts, event, result=event.result) for event in entered]
+    boards = [_rewritten(facts, event, event.result) for event in entered]
     return with_round(facts, round_of(facts, round_).with_boards(boards))
 
 
 def _result(facts: Facts, event: ResultEntered | ResultCorrected) -> Facts:
-    return with_board(facts, event.round, _unverified(facts, event, result=event.result))
+    return with_board(facts, event.round, _rewritten(facts, event, event.result))
 
 
 def _contested(facts: Facts, event: ResultContested) -> Facts:
@@ -35,21 +37,31 @@ def _contested(facts: Facts, event: ResultContested) -> Facts:
 
 
 def _result_cleared(facts: Facts, event: ResultCleared) -> Facts:
-    return with_board(facts, event.round, _unverified(facts, event, result=None))
+    return with_board(facts, event.round, _rewritten(facts, event, None))
 
 
 def _settled(facts: Facts, event: ResultSettled) -> Facts:
-    return with_board(facts, event.round, _unverified(facts, event, result=event.settled))
+    return with_board(facts, event.round, _rewritten(facts, event, event.settled))
 
 
 def _colours_corrected(facts: Facts, event: ColoursCorrected) -> Facts:
     return with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
 
 
+def _for_rating(facts: Facts, event: RatingCorrected) -> Facts:
+    board = round_of(facts, event.round).game(event.board, event.game)
+    return with_board(facts, event.round, replace(board, rated_as=event.result))
+
+
 def _verified(facts: Facts, event: RoundVerified) -> Facts:
     round_ = round_of(facts, event.round)
     boards = tuple(replace(board, verified_by=event.by) for board in round_.boards)
     return with_round(facts, replace(round_, boards=boards))
+
+
+def _rewritten(facts: Facts, event: Any, result: Result | None) -> Board:
+    """Return the board with another result: what was to go out for rating beside the one before is no more."""
+    return _unverified(facts, event, result=result, rated_as=None)
 
 
 def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
@@ -64,6 +76,7 @@ STEPS: Steps = {
     ResultCleared: _result_cleared,
     ResultCorrected: _result,
     ColoursCorrected: _colours_corrected,
+    RatingCorrected: _for_rating,
     ResultSettled: _settled,
     RoundVerified: _verified,
 }

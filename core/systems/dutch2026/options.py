@@ -10,13 +10,13 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.systems.kit.acceleration import ACCELERATION, Acceleration
+from core.systems.kit.fide_mode import FIDE_MODE
 from core.values.language import mark
 from core.values.points import DRAW, LOSS, WIN
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
-FideMode = Literal["on", "off"]
 ByeWorth = Literal["win", "draw", "none"]
 SINCE = 5
 """Format of the journal in which options came that older versions do not know."""
@@ -36,12 +36,7 @@ class DutchOptions(Options):
             mark("one value for all byes of the event"),
         ),
         ACCELERATION,
-        Choosable(
-            "fide",
-            mark("FIDE mode"),
-            (("on", mark("yes")), ("off", mark("no"))),
-            mark("for rated events: what the rules of today do not allow is refused"),
-        ),
+        FIDE_MODE,
     )
 
     bye: ByeWorth = "win"
@@ -49,13 +44,18 @@ class DutchOptions(Options):
     last_of_ga: ContestantId = field(default=NOBODY, metadata=later(SINCE))
     """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
-    fide: FideMode = field(default="off", metadata=later(SINCE))
-    """Chosen when the event is made. Whether it was left since is a fact of its own."""
+    has_fide_mode: ClassVar[bool] = True
+    fide: Literal["on", "off"] = field(default="off", metadata=later(SINCE))
 
     @classmethod
     def of_new_event(cls) -> DutchOptions:
         """Offer FIDE mode: events by these rules are rated, unless somebody says otherwise."""
         return cls(fide="on")
+
+    @property
+    def fide_mode(self) -> bool:
+        """Whether it was chosen."""
+        return self.fide == "on"
 
     @property
     def since(self) -> int:

@@ -46,6 +46,7 @@ class Dutch2026(System):
         }
     )
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ("rounds", "bye", "acceleration", "apart", "points")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
         "numbers": "C.04.2 2.3",
@@ -65,6 +66,7 @@ class Dutch2026(System):
         "unplayed": "C.04.2 3.4",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
+    integrity_told: ClassVar[bool] = True
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
@@ -96,12 +98,6 @@ class Dutch2026(System):
         """One in FIDE mode, whatever the event has announced (C.05 6.7.4)."""
         return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
 
-    def in_fide_mode(self, tournament: Tournament) -> bool:
-        """Whether it was chosen and not left."""
-        from core.systems.dutch2026.fide_mode import in_fide_mode
-
-        return in_fide_mode(tournament)
-
     def against_points(self, regulations: Regulations) -> Refusal | None:
         """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
         chosen, scale = regulations.options, regulations.scale
@@ -114,9 +110,10 @@ class Dutch2026(System):
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
-        from core.systems.dutch2026.fide_mode import against
+        from core.systems.dutch2026.fide_mode import fixed
+        from core.systems.kit.fide_mode import against
 
-        return against(before, new)
+        return against(before, new, fixed)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds."""

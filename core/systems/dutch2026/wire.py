@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from core.event.ids import ContestantId, PairingNumber
+from core.event.result import Result
 from core.facets.pairing import NoPairing
 from core.systems.dutch2026.field import Announced, Entrant, position_of
 from core.systems.dutch2026.literal import pair
@@ -18,18 +19,24 @@ from core.systems.kit.baku import Baku
 from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
 from core.values.colour import Colour
 
-_GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
-    "1": ((Kind.PLAYED, "win"), (Kind.PLAYED, "loss")),
-    "=": ((Kind.PLAYED, "draw"), (Kind.PLAYED, "draw")),
-    "0": ((Kind.PLAYED, "loss"), (Kind.PLAYED, "win")),
-    "+": ((Kind.FORFEIT_WIN, "win"), (Kind.FORFEIT_LOSS, "loss")),
-    "-": ((Kind.FORFEIT_LOSS, "loss"), (Kind.FORFEIT_WIN, "win")),
-    "x": ((Kind.FORFEIT_LOSS, "loss"), (Kind.FORFEIT_LOSS, "loss")),
-}
-"""What a result is for White and for Black."""
 _MOST_POINTS = 100
 _RESULTS = ("win", "draw", "loss")
-_SIGNS = '"1", "=", "0", "+", "-" or "x"'
+
+
+def _for_one(result: Result, half_points: int) -> tuple[Kind, str]:
+    worth = _RESULTS[::-1][half_points]
+    if result.played:
+        return Kind.PLAYED, worth
+    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS, worth
+
+
+_GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
+    result.value: (_for_one(result, result.half_points[0]), _for_one(result, result.half_points[1]))
+    for result in Result
+    if result.settled
+}
+"""What a result is for White and for Black."""
+_SIGNS = " ".join(_GAMES)
 
 
 def answered(value: object, method: str) -> dict[str, Any]:
@@ -117,7 +124,7 @@ class _Reader:
         if white == black:
             raise Malformed(where, f"{where}: {white} cannot have met themselves.")
         if not isinstance(value[2], str) or value[2] not in _GAMES:
-            raise Malformed(where, f"{where} must end with {_SIGNS}.")
+            raise Malformed(where, f"{where} must end with one of {_SIGNS}.")
         (mine, my_result), (theirs, their_result) = _GAMES[value[2]]
         played = mine is Kind.PLAYED
         yield white, Turn(mine, self.points[my_result], ContestantId(black), "W" if played else None)

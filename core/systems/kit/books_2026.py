@@ -12,6 +12,11 @@ def handling(article: str) -> str:
     return str(RuleId(Book.HANDLING_2026, article))
 
 
+def basic(article: str) -> str:
+    """Return an article of the basic rules with its book."""
+    return str(RuleId(Book.BASIC_2026, article))
+
+
 def accelerated(article: str) -> str:
     """Return an article of the Baku acceleration with its book."""
     return str(RuleId(Book.BAKU_2026, article))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from core.event.options import Choosable, Options
 from core.event.persisted import later
+from core.systems.kit.fide_mode import FIDE_MODE
 from core.systems.kit.leaving import LEAVING, Leaving
 from core.values.errors import Refusal
 from core.values.language import mark
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
 MOST_CYCLES = 10
+SINCE = 5
+"""Format of the journal in which FIDE mode came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,7 @@ class RoundRobinOptions(Options):
             where=("cycles", frozenset(range(2, MOST_CYCLES + 1))),
         ),
         LEAVING,
+        FIDE_MODE,
     )
 
     cycles: int = 1
@@ -47,6 +51,18 @@ class RoundRobinOptions(Options):
     leaving: Leaving = field(default="half", metadata=later(3))
     """`half`: who leaves before half of their games are played has all of them annulled, later those to come are
     forfeits, as FIDE does. `forfeit`: they always are."""
+    has_fide_mode: ClassVar[bool] = True
+    fide: Literal["on", "off"] = field(default="off", metadata=later(SINCE))
+
+    @classmethod
+    def of_new_event(cls) -> RoundRobinOptions:
+        """Offer FIDE mode."""
+        return cls(fide="on")
+
+    @property
+    def fide_mode(self) -> bool:
+        """Whether it was chosen."""
+        return self.fide == "on"
 
     def checked(self) -> RoundRobinOptions:
         """Return these options; raise `Refusal` when the number of cycles cannot be."""

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from core.event.matter import Matter
 from core.event.options import Options
 from core.facets.system import FacetName, System, when_asked
 from core.systems.round_robin.options import RoundRobinOptions
 from core.values.language import mark
+
+if TYPE_CHECKING:
+    from core.event.regulations import Regulations
+    from core.event.tournament import Tournament
+    from core.values.errors import Refusal
 
 
 class RoundRobin(System):
@@ -18,9 +23,10 @@ class RoundRobin(System):
     key: ClassVar[str] = "round-robin"
     name: ClassVar[str] = mark("Round robin (Berger tables)")
     asks: ClassVar[frozenset[str]] = frozenset({"points"})
-    tie_breaks: ClassVar[tuple[str, ...]] = ("DE/P", "SB/P@fide1998", "KS", "WON")
+    tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
+    fixed_by_round_1: ClassVar[tuple[str, ...]] = ("cycles", "swap_last_two", "leaving", "points")
     articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}
     numbers_by_lot: ClassVar[bool] = True
     not_carried: ClassVar[str] = ""
@@ -42,3 +48,13 @@ class RoundRobin(System):
     meetings = when_asked(".facets.meetings")
     live = when_asked("core.systems.kit.all_against_all")
     exercises = when_asked(".facets.exercises")
+
+    def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
+        """Hold points and tie-breaks against the mode; the schedule keeps the rest once it is posted."""
+        from core.systems.kit.fide_mode import against
+
+        return against(before, new, _nothing_else, separate_nobody=self.tables.separate_nobody)
+
+
+def _nothing_else(before: Tournament, new: Regulations) -> None:
+    """Return nothing: rounds, cycles and colours are posted, in the mode and out of it."""

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from core.event.options import Choosable
 from core.event.team_options import MATCH_POINTS, TeamOptions
+from core.systems.kit.fide_mode import FIDE_MODE
 from core.systems.kit.leaving import Leaving
 from core.systems.round_robin.options import RoundRobinOptions
 
-_CYCLES, *_OTHERS = RoundRobinOptions.asked
+_CYCLES, *_OTHERS = (each for each in RoundRobinOptions.asked if each is not FIDE_MODE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ class TeamSwiss2026(System):
     exchanges_halves = False
     contestants: ClassVar[Literal["players", "teams"]] = "teams"
     several_games: ClassVar[bool] = True
+    integrity_told: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.6 3.4")
     articles: ClassVar[Mapping[Matter, str]] = {

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from core.event.board import Board
 from core.event.card import PairingCard
 from core.event.ids import ContestantId, Place
 from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.facets.reported import ChoicesTold
 from core.facets.system import system_of
+from data.exchange.trf.lines.open_games import games_open
 from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import Edition, Style
 
@@ -71,6 +73,22 @@ class Outgoing:
     def choices(self) -> ChoicesTold:
         """What is to be told of the choices of the event."""
         return system_of(self.tournament).choices_told(self.tournament)
+
+    @cached_property
+    def tells_open(self) -> bool:
+        """Whether games without a result are told as such (Q164): TRF26 has the value for it, and only of players."""
+        ends_early = self.tournament.pairing_system.ends_early  # games that nobody will play are not open
+        return not (self.old or self.for_engine or self.of_teams or ends_early)
+
+    @cached_property
+    def any_open(self) -> bool:
+        """Whether any is told."""
+        return self.tells_open and any(games_open(card) for card in self.cards)
+
+    def signs(self, board: Board) -> tuple[str, str]:
+        """Return the signs of a game, of White and of Black: as it is rated, unless somebody is to pair by them."""
+        result = board.result if self.style.pairs_on else board.reported
+        return result.signs if result else ("", "")
 
     def _spelled(self, card: PairingCard) -> PairingCard:
         if not self.style.ascii:

@@ -32,6 +32,15 @@ class Style:
     """Names and texts in ASCII, for programs that count bytes."""
     for_engine: bool = False
     """As pairing programs read it (bbpPairings 6): no game without a result, no system, nothing of other programs."""
+    comments: bool = True
+    """Whether comments (`###`) go out: nobody knows whether the server that rates events takes any."""
+    running: bool = False
+    """The file of the running event, whatever is adjourned: it says in its head that it is no final report (Q169)."""
+
+    @property
+    def pairs_on(self) -> bool:
+        """Whether somebody pairs by it, and so needs the results that count here, not those for rating alone."""
+        return self.for_engine or self.running
 
     @property
     def spell(self) -> Callable[[str], str]:

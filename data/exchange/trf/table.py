@@ -19,10 +19,10 @@ from data.exchange.trf.lines import (
     apart,
     byes,
     event_head,
-    fide_mode,
     national,
     player_columns,
     points,
+    running,
     system,
     team,
     team_rounds,
@@ -167,10 +167,6 @@ RECORDS: tuple[Record, ...] = (
         write=team_rounds.write_362, of_teams=True, gives_way=True,
     ),
     Record(
-        "###", "a comment; ours says before which round an event has left FIDE mode", "TRF26", unread="for people",
-        write=fide_mode.write, kept=Kept.ALWAYS,
-    ),
-    Record(
         "162", "what results, byes and absences give, where that is not 1, ½ and 0", "TRF26",
         columns=(points.SYMBOL, points.VALUE), read=points.read_162, write=points.write_162, kept=Kept.NEVER,
         asks="points", not_applied=_NO_POINTS,
@@ -205,6 +201,11 @@ RECORDS: tuple[Record, ...] = (
     Record(
         "XXA", "virtual points of a player, round by round", "JaVaFo", columns=virtual_points.COLUMNS_XXA,
         compared=virtual_points.read_xxa, unwritten="written as 250", asks="acceleration", not_applied=_NO_ACCELERATION,
+    ),
+    Record(
+        "###", "a comment; ours tell what was done against pairing integrity, when FIDE mode was left, what is "
+        "corrected for rating alone, and that an event is still running", "TRF26",
+        unread="for people", write=running.write_comments, kept=Kept.ALWAYS,
     ),
     Record(
         "001", "a player, and what each round was for them", columns=player_columns.COLUMNS, read=read_player,

@@ -179,6 +179,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             result = tr("annulled") if typed is None else tr("annulled: {what}", what=result_words(listed))
         sides = sides_told(tournament, round_, board) if tournament.of_teams else _sides(tournament, round_, board)
         told = [tr("Board {board}: {players}", board=round_.place(board), players=sides), result]
+        if board.rated_as:
+            told.append(tr("for rating alone {result}", result=result_words(board.as_listed(board.rated_as))))
         if late := len(round_.noted("late", board.match)):
             told.append(trn("not ready {count} time", "not ready {count} times", late))
         if board.same_as:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
+from core.commands import AnnounceAbsence, CancelAbsence, Command, ExpelEntrant, ReturnEntrant, WithdrawEntrant
 from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -26,6 +26,7 @@ _IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation, not by the rules.")
 
+_WITH_FULL = mark("{player} is absent in round {round}: a full point.")
 _AS_ANNOUNCED = mark("{player} is absent in round {round}: points {points}, as announced.")
 
 
@@ -74,6 +75,21 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
         at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
+async def _expel(at: EntrantsPresenter) -> None:
+    """Ask for the reason; say what becomes of their games where the pairs are known beforehand."""
+    tournament, player = at.program.need_tournament(), need_contestant(at)
+    who = tournament.label(player.id)
+    if player.expelled:
+        at.program.perform(ReturnEntrant(player.id), tr("{player} is back, and in the table.", player=who))
+        return
+    text = tr("They leave, and no table has them any more. Games played stay and count for the others. Reason:")
+    follows = "" if player.gone else system_of(tournament).entry.leaving(tournament, player.id)
+    reason = await at.program.ask(AskLine(tr("Expel {player}", player=who), text, follows=follows, called=REASON))
+    if reason is not None:
+        done = tr("{player} is expelled; Q again takes it back.", player=who)
+        at.program.perform(ExpelEntrant(player.id, reason), done + still_paired(tournament, player.id))
+
+
 def still_paired(tournament: Tournament, id_: ContestantId) -> str:
     """Say that a player is in a pairing they could still be left out of; empty when they are not."""
     current = tournament.current
@@ -91,7 +107,8 @@ def still_paired(tournament: Tournament, id_: ContestantId) -> str:
 class AbsentInRound(_OpenEventCommand):
     """Note that the entrant under the cursor will not play one round; the same round again takes it back.
 
-    It gives 0 points, or half a point where the regulations allow it.
+    It gives 0 points, half a point where the regulations allow it, or a full point where the rules know such a bye;
+    those are deprecated, and the report tells them.
     """
 
     changes = True
@@ -126,11 +143,11 @@ def absence_command(tournament: Tournament, id_: ContestantId, values: Values) -
     """Return what a typed round asks for: an absence, another value of it, or its end."""
     player = tournament.registrations[id_]
     number = _round(tournament, player, values["round"])
-    half_point = _half_point(values.get("points", ""))
+    half_points = _half_points(values.get("points", ""))
     noted = player.absences.get(number)
-    if noted is not None and half_point in (None, bool(noted)):
+    if noted is not None and half_points in (None, noted):
         return CancelAbsence(id_, number)
-    return AnnounceAbsence(id_, number, bool(half_point))
+    return AnnounceAbsence(id_, number, half_point=half_points == 1, full_point=half_points == 2)
 
 
 def _title(tournament: Tournament, player: Registration) -> str:
@@ -144,14 +161,25 @@ def _title(tournament: Tournament, player: Registration) -> str:
 def _fields(tournament: Tournament, player: Registration) -> list[Field]:
     number = _usual_round(tournament, player)
     fields = [Field("round", _IN_ROUND, hint=tr("nothing means round {round}", round=number))]
-    if tournament.regulations.half_point_byes:
-        scale = tournament.regulations.scale
-        hint = tr("nothing means 0; h is half a point")
-        if not scale.usual:
-            absence, half = format_points(scale.absence), format_points(scale.half_bye)
-            hint = tr("nothing means {zeros}; h is a half-point bye: {points}", zeros=absence, points=half)
+    if hint := _hint_of_points(tournament):
         fields.append(Field("points", _GETS, hint=hint))
     return fields
+
+
+def _hint_of_points(tournament: Tournament) -> str:
+    """Return what may be typed for points; empty where a round away gives nothing."""
+    scale, halves = tournament.regulations.scale, tournament.regulations.half_point_byes
+    given = {
+        "h": (halves, tr("half a point"), tr("a half-point bye"), scale.half_bye),
+        "f": (system_of(tournament).full_point_byes, tr("a full point"), tr("a full-point bye"), scale.full_bye),
+    }
+    known = [
+        tr("{key} is {what}", key=key, what=usual if scale.usual else f"{bye}: {format_points(points)}")
+        for key, (allowed, usual, bye, points) in given.items()
+        if allowed
+    ]
+    nothing = tr("nothing means {zeros}", zeros=format_points(scale.absence))
+    return "; ".join([nothing, *known]) if known else ""
 
 
 def _usual_round(tournament: Tournament, player: Registration) -> int:
@@ -168,14 +196,16 @@ def _round(tournament: Tournament, player: Registration, text: str) -> int:
     return int(text)
 
 
-def _half_point(text: str) -> bool | None:
+_TYPED = {"0": 0, "h": 1, "½": 1, "1/2": 1, "0.5": 1, "f": 2, "1": 2}
+"""Half points by what is typed for them."""
+
+
+def _half_points(text: str) -> int | None:
     if not text:
         return None
-    if text == "0":
-        return False
-    if text.lower() in {"h", "½", "1/2", "0.5"}:
-        return True
-    raise Refusal(tr("{field}: type 0, or h for half a point.", field=tr(_GETS)))
+    if text.lower() in _TYPED:
+        return _TYPED[text.lower()]
+    raise Refusal(tr("{field}: type 0, h for half a point, or f for a full one.", field=tr(_GETS)))
 
 
 def _said(before: Tournament, command: Command) -> str:
@@ -183,8 +213,9 @@ def _said(before: Tournament, command: Command) -> str:
         case CancelAbsence(id_, number):
             return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
-            said, scale = _WITH_HALF if half_point else _WITH_NOTHING, before.regulations.scale
-            given = format_points(scale.of_absence(int(half_point)))
+            scale = before.regulations.scale
+            said = _WITH_FULL if command.full_point else _WITH_HALF if half_point else _WITH_NOTHING
+            given = format_points(scale.of_absence(command.half_points))
             said = said if scale.usual else _AS_ANNOUNCED
             absent = tr(said, player=before.label(id_), round=number, points=given)
             return system_of(before).citing(absent, "halves" if half_point else "away")
@@ -196,6 +227,10 @@ WithdrawOrReturn = row("WithdrawOrReturn", "w", "Withdraw", _withdraw_or_return,
     "Take the entrant under the cursor out of all rounds still to be paired, or let them come back.",
     of=_OpenEventCommand, footer=FIRST, words="remove, expel, retire, drop out, come back", takes="REASON",
     changes=True)
+Expel = row("Expel", "Q", "Expel", _expel,
+    "Expel the entrant under the cursor: they leave, with a mark of their own, and no table has them any more. Their "
+    "games stay and count for the others. The same again takes it back.",
+    words="disqualify, cheating, ban, exclude", takes="REASON", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, AbsentInRound)
+COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, Expel, AbsentInRound)

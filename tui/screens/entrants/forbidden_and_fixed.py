@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from core.commands import AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands import AfterLeaving, AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
+from core.commands.locked import locked, who_does_not_meet
 from core.commands.regulated import listed, need_lists
 from core.event.find_player import found
 from core.event.ids import ContestantId
@@ -14,7 +15,6 @@ from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import EventCommand, ScreenCommand
-from tui.dialogs.ask import REASON, AskLine, Confirm
 from tui.dialogs.form import Field, Form, Values, about
 from tui.screens.entrants.chosen import need_contestant
 
@@ -46,6 +46,12 @@ class KeepApart(EventCommand):
             except Refusal as refusal:
                 return refusal.message
         return super().obstacle(tournament)
+
+    @classmethod
+    def locked(cls, at: EntrantsPresenter) -> str:
+        """Once round 1 is paired the lists stay as they were announced."""
+        tournament = at.tournament
+        return "" if tournament is None else str(locked(tournament, who_does_not_meet(tournament)) or "")
 
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the list."""
@@ -110,14 +116,14 @@ class OwnBoard(EventCommand):
 class LeaveTheFideMode(EventCommand):
     """Leave FIDE mode, after two warnings: from then on the program does what you say. There is no way back.
 
-    The report says before which round it was left.
+    What was refused last because of the mode is done with it. The report says before which round it was left.
     """
 
     changes = True
     key = "F"
     label = "FIDE mode"
     words = "leave, unrated, exit, strict"
-    takes = "REASON"
+    takes = "y; y; REASON"
 
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
@@ -125,27 +131,16 @@ class LeaveTheFideMode(EventCommand):
         return tournament is not None and system_of(tournament).in_fide_mode(tournament)
 
     async def run(self, at: EntrantsPresenter) -> None:
-        """Warn twice, then ask why."""
+        """Ask as the table of warnings says."""
         program, tournament = at.program, at.program.need_tournament()
         if not system_of(tournament).in_fide_mode(tournament):
             raise Refusal(tr("The event is not in FIDE mode."))
-        leaving = tr("Leave FIDE mode")
-        first = tr(
-            "In FIDE mode nothing is done that the rules of today do not allow. Without it the pairings may not be "
-            "accepted for rating. Leave it?"
-        )
-        second = tr(
-            "There is no way back: nothing before this can be undone, and the report will say that FIDE mode was left "
-            "before round {round}. Are you sure?",
-            round=tournament.next_round,
-        )
-        for warning in (first, second):
-            if await program.ask(Confirm(leaving, warning)) is None:
-                return
-        reason = await program.ask(AskLine(leaving, tr("Why is FIDE mode left?"), called=REASON))
-        if reason is not None:
-            done = tr("FIDE mode is left. There is no way back.")
-            program.perform(LeaveFideMode(reason), done)
+        wanted = program.forbidden_act()
+        agreed = await program.agree(LeaveFideMode() if wanted is None else AfterLeaving(wanted))
+        if agreed is None:
+            return
+        program.execute(*agreed)
+        program.say(tr("FIDE mode is left. There is no way back."))
 
 
 def _title(tournament: Tournament) -> str:

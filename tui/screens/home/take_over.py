@@ -16,8 +16,11 @@ from tui.commands.command import FIRST, row
 from tui.dialogs.ask import AskLine, Choose
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from tui.dialogs.typed_path import typed_path
+from tui.dialogs.working import At, Working
 from tui.importing.files import REPORTS, content_of, path_shown, save_report
+from tui.importing.rounds_checked import RoundsChecked, rounds_checked
 from tui.importing.rules_of_report import other_points, rules_chosen, rules_question
+from tui.program.warnings import consent
 
 if TYPE_CHECKING:
     from tui.commands.presenter import Presenter
@@ -35,8 +38,10 @@ async def _take_over(at: Presenter) -> None:
     file = typed_path(answer)
     try:
         content = content_of(file)
-        if (report := await _agreed(at.program, file, content)) is not None:
-            await _write(at, file, report)
+        report = await _agreed(at.program, file, content)
+        checked = await _checked(at.program, file, report) if report else None
+        if report and checked and await consent(at.program.ask, filter(None, (checked.warned,)), ()) is not None:
+            await _write(at, file, report, checked)
             return
     except StoreError as error:
         at.program.say(str(error), bad=True)
@@ -48,8 +53,8 @@ async def _take_over(at: Presenter) -> None:
 TakeOver = row("TakeOver", "i", "Take over", _take_over,
     "Take over an event from a report of another program (TRF), with its rounds, to go on here. The report is "
     "shown first, line by line where something is to be looked at, and by which rules the event goes on: those it "
-    "names, or those in force on its first day. r chooses others, e another encoding; y writes the event file "
-    "beside the report and opens it.",
+    "names, or those in force on its first day. r chooses others, e another encoding; y pairs its rounds again, "
+    "asks where one is not by the rules, writes the event file beside the report and opens it.",
     footer=FIRST, words="import, report, trf, swiss-manager, vega, other program, running event, continue",
     takes="FILE; y, or r; SYSTEM; y, or e; ENCODING; y")
 # fmt: on
@@ -95,7 +100,18 @@ async def _other_rules(program: Program, file: Path, report: TrfReport) -> str:
     return ""
 
 
-async def _write(at: Presenter, file: Path, report: TrfReport) -> None:
+async def _checked(program: Program, file: Path, report: TrfReport) -> RoundsChecked | None:
+    """Return its rounds held against the rules, which takes a while; None where nobody would wait."""
+    players = len(report.table)
+
+    def job(at: At) -> RoundsChecked:
+        return rounds_checked(report.commands, lambda done, _whole: at(done, players))
+
+    title = tr("Pair the rounds of {file} again", file=path_shown(file))
+    return await program.ask(Working(title, report.paired, job))
+
+
+async def _write(at: Presenter, file: Path, report: TrfReport, checked: RoundsChecked) -> None:
     target = file.with_suffix(".json")
     while target.exists():
         there = tr("{file} already exists. Name another file for the event:", file=path_shown(target))
@@ -104,8 +120,8 @@ async def _write(at: Presenter, file: Path, report: TrfReport) -> None:
             return
         target = typed_path(answer)
     try:
-        at.program.adopt(EventFile.create(target, *report.commands, arbiter=at.program.arbiter))
-        kept = save_report(target.parent, file, report.lines())
+        at.program.adopt(EventFile.create(target, *checked.kept_with(report.commands), arbiter=at.program.arbiter))
+        kept = save_report(target.parent, file, (*report.lines(), *checked.lines()))
     except OSError as error:
         why = in_words(error)
         lost = tr("{file} is written; the report could not be kept ({why}).", file=path_shown(target), why=why)

@@ -26,6 +26,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -33,9 +34,12 @@ from core.event.entrant_facts import (
 )
 from core.event.facts import Fact, Redone, Undone
 from core.event.ids import ContestantId
+from core.event.import_facts import RoundNotByRules
+from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.result_facts import (
     ColoursCorrected,
+    RatingCorrected,
     ResultCleared,
     ResultContested,
     ResultCorrected,
@@ -56,13 +60,14 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         ResultCleared,
         ResultCorrected,
         ColoursCorrected,
+        RatingCorrected,
         ResultSettled,
         RoundVerified,
         ResultContested,
         series.SeriesOpened,
         series.MatchDecided,
     ),
-    "pairings": (RoundPaired, RoundUnpaired, RoundPublished),
+    "pairings": (HandPairingBegun, RoundPaired, RoundUnpaired, RoundPublished, RoundNotByRules),
     "undo": (Undone, Redone),
     "event": (
         TournamentCreated,
@@ -81,6 +86,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         swiss.BoardFixed,
         swiss.FideModeLeft,
         RecordsKept,
+        IncidentsTold,
     ),
     "teams": (teams.TeamRegistered, teams.TeamCorrected, teams.LineUpHanded, teams.LineUpCorrected, teams.StartNoted),
     "display": (displays.GiversNamed, displays.Noted, displays.BoardsPutTogether),
@@ -97,6 +103,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         EntrantRemoved,
         EntrantWithdrawn,
         EntrantReturned,
+        EntrantExpelled,
         AbsenceAnnounced,
         AbsenceCancelled,
     ),

@@ -121,7 +121,8 @@ async def agreed(program: Program, tournament: Tournament, command: PairByHand |
         title = tr("Override {articles}", articles=articles)
         if await program.ask(Confirm(title, sure, yes=tr("yes, pair so"))) is None:
             return False
-    return True
+    # on a branch nothing is stored, and nobody is warned
+    return program.branch is not None or await program.agree(command) is not None
 
 
 def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:

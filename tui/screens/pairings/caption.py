@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
+from core.commands.locked import closed_round, locked
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.plan_of_rounds import rounds_that_can_be_paired
 from core.values.language import mark, tr, trn
 from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass
@@ -67,6 +69,7 @@ def caption(
         _progress(tournament, round_) if round_.published or round_.begun else "",
         tr("missing boards only") if missing_only else "",
         *_publication(tournament, round_, on_screen=on_screen),
+        _closed(tournament, round_),
         _checked(round_, second_pass),
         tr("by hand") if round_.by_hand else "",
         away if round_.published else "",
@@ -85,7 +88,14 @@ def _before_round_1(tournament: Tournament) -> list[str]:
     else:
         waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
     when = tournament.when(1)
-    return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
+    return [*_too_many_rounds(tournament), *((tr("Round {round}", round=1), str(when)) if when else ()), waiting]
+
+
+def _too_many_rounds(tournament: Tournament) -> Iterator[str]:
+    """Yield that not all rounds can be paired, while that may still be changed."""
+    if (most := rounds_that_can_be_paired(tournament)) is not None:
+        rounds = tournament.regulations.rounds
+        yield WARNS + tr("{most} of {rounds} rounds can be paired", most=most, rounds=rounds)
 
 
 def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
@@ -94,6 +104,11 @@ def _which(tournament: Tournament, round_: Round) -> Iterator[str]:
     yield tr(mark("Round {round} of {rounds}") if last > 1 else mark("Round {round}"), round=round_.number, rounds=last)
     if when := tournament.when(round_.number):
         yield str(when)
+
+
+def _closed(tournament: Tournament, round_: Round) -> str:
+    """Say that FIDE mode lets nobody change the round any more."""
+    return tr("closed (FIDE mode)") if locked(tournament, closed_round(tournament, round_.number)) else ""
 
 
 def _score(tournament: Tournament) -> Iterator[str]:

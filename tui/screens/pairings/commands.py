@@ -5,6 +5,7 @@ from __future__ import annotations
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.screens.pairings import (
+    adjourned,
     by_hand,
     display,
     find_board,
@@ -15,6 +16,7 @@ from tui.screens.pairings import (
     no_notice,
     pairing,
     play_offs,
+    rating_report,
     results,
     verifying,
 )
@@ -22,6 +24,8 @@ from tui.screens.round_times import TimesOfRounds
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     *results.COMMANDS,
+    *adjourned.COMMANDS,
+    *rating_report.COMMANDS,
     *no_notice.COMMANDS,
     *line_ups.COMMANDS,
     *forfeits.COMMANDS,

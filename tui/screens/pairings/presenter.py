@@ -13,7 +13,14 @@ from core.event.former_results import Played, earlier_results, left_out
 from core.event.match import Match
 from core.event.readiness import Need, Wanting
 from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from core.event.result_facts import (
+    ColoursCorrected,
+    RatingCorrected,
+    ResultCleared,
+    ResultCorrected,
+    ResultEntered,
+    ResultSettled,
+)
 from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
@@ -360,7 +367,8 @@ class RoundPresenter(Presenter):
         paired = len(self.program.need_tournament().rounds)
         for event in events:
             if not isinstance(
-                event, ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected
+                event,
+                ResultEntered | ResultCleared | ResultCorrected | ResultSettled | ColoursCorrected | RatingCorrected,
             ):
                 continue
             if event.round <= paired:  # the round itself may just have been undone

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
+from core.commands.locked import closed_round, locked
 from core.event.board import Board
 from core.event.result import ODD_RESULTS, Result
 from core.event.standing_of_rounds import fixed
@@ -24,18 +25,30 @@ if TYPE_CHECKING:
 
 _KEYS = f"1 5 0 + - x a {' '.join(ODD_RESULTS)}"
 ODD_TOLD = mark(
-    "½-0, 0-½ and 0-0 are played games in which one player or both have less than the other result would give. A game "
-    "of less than one move counts as played and is not rated."
+    "½-0, 0-½ and 0-0 are played games: the arbiter has taken points from one player or from both. u is a game of less "
+    "than one move: it counts as played and is not rated."
 )
 
 
-class ResultKey(PairedCommand):
+class OfABoard(PairedCommand):
+    """A command that changes what is written on the board under the cursor."""
+
+    @classmethod
+    def locked(cls, at: RoundPresenter) -> str:
+        """Return that the round is closed; a second pass only compares."""
+        tournament, number = at.tournament, at.round_shown
+        if tournament is None or at.comparing is not None or closed_round(tournament, number) is None:
+            return ""
+        return str(locked(tournament, closed_round(tournament, number, at.board)) or "")
+
+
+class ResultKey(OfABoard):
     """A key that writes a result."""
 
     changes = True
     result: ClassVar[Result]
     footer = True
-    takes = "y where it changes who goes on"
+    takes = "y where it is asked about"
     takes_only = frozenset({"y"})
 
     def run(self, at: RoundPresenter) -> None:
@@ -123,7 +136,7 @@ class Adjourned(ResultKey):
     result = Result.ADJOURNED
 
 
-class OtherResult(PairedCommand):
+class OtherResult(OfABoard):
     """What seldom stands on a board: half a point for one player alone, a game lost by both, a game not rated.
 
     ½-0, 0-½ and 0-0 are played games, as an arbiter may decide. Not rated is a game of less than one move: it counts
@@ -135,7 +148,7 @@ class OtherResult(PairedCommand):
     key_shown = "*"
     label = "Other"
     words = "result, half, both lose, unrated, not rated, less than one move, penalty, decision"
-    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it changes who goes on"
+    takes = "=-0, 0-=, 0-0, 1u, =u or 0u; y where it is asked about"
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask which, and write it on the board under the cursor."""
@@ -148,7 +161,7 @@ class OtherResult(PairedCommand):
             at.enter(ODD_RESULTS[int(answer) - 1])
 
 
-class ClearBoard(PairedCommand):
+class ClearBoard(OfABoard):
     """Empty the board under the cursor."""
 
     changes = True
@@ -233,7 +246,7 @@ async def _ask_and_correct(
     def save(values: Values) -> None:
         command = build(values)
         if not _is_so_already(tournament, command):
-            command.decide(tournament)  # refused while the form is still open
+            at.program.check(command)  # refused while the form is still open
 
     values = await at.program.ask(Form(title, fields, save))
     if values is None:
@@ -274,11 +287,11 @@ def read_result(text: str) -> Result:
 ReverseColours = row("ReverseColours", "c", "Colours", _reverse_colours,
     "The game was played with the colours the other way round; marked with ~. The result stays with the players "
     "as they are listed: 1 means that the player on the left won.",
-    of=PairedCommand, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
+    of=OfABoard, footer=SECOND, words="swap, flip, color, turn, wrong", takes="REASON", changes=True)
 CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
     "Correct the result under the cursor, in any round, with a reason. The program says what changes in the next "
     "pairing and what the rules allow.",
-    of=PairedCommand, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
+    of=OfABoard, footer=SECOND, words="edit, change, fix, result, score, mistake, typo",
     takes="RESULT; REASON; y where it changes who goes on", changes=True)
 # fmt: on
 

@@ -151,7 +151,9 @@ def _with_lateness(result: str, times: int) -> str:
 
 
 def result_text(board: Board) -> str:
-    """Return what stands in the result column; `~` marks colours played the other way round (F7), `*` another stage.
+    """Return what stands in the result column.
+
+    `~` marks colours played the other way round (F7), `*` another stage, `r` another result for rating.
 
     >>> result_text(Board(1, 1, 2))
     '.......'
@@ -159,7 +161,7 @@ def result_text(board: Board) -> str:
     if board.annulled:
         return _annulled(board)
     text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
-    signs = ("~" if board.reversed else "") + ("*" if board.same_as else "")
+    signs = ("~" if board.reversed else "") + ("*" if board.same_as else "") + ("r" if board.rated_as else "")
     if not signs and len(text) <= 7:
         return text
     if board.result is not None and len(text) > 5:  # 0.5-0.5 would push the mark out of the column

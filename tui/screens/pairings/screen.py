@@ -160,3 +160,4 @@ class Pairings(RoundPresenter, CommandScreen):
         """Whoever moves the cursor means the board they move it to."""
         self.typed_last = None
         self._tell_board()
+        self.tell_locked()

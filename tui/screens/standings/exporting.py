@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.event.adjourned import not_all_over
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -15,7 +17,7 @@ from data.exchange.trf.writing.file import write_trf
 from data.exchange.trf.writing.losses import lost_in_report
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, row
-from tui.dialogs.ask import AskLine, Choose
+from tui.dialogs.ask import AskLine, Choose, Confirm
 from tui.dialogs.typed_path import typed_path
 from tui.importing.files import path_shown
 from tui.sentences.sections import in_file_names
@@ -54,19 +56,27 @@ async def _export_report(at: StandingsPresenter) -> None:
     way = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
     if way is None:
         return
+    edition, style = _WAYS[way]
+    if not style.for_engine and (not_over := not_all_over(tournament)):
+        text = f"{not_over.message}\n\n{tr('Write the file of the running event, as TRF26?')}"
+        if await program.ask(Confirm(tr("No final report yet"), text, yes=tr("running event"))) is None:
+            return
+        edition, style = Edition.TRF26, replace(style, running=True)
     event = program.event
     name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
     proposed = str(event.path.with_name(name)) if event else name
     answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
     if answer:
-        at.say(_written(at, typed_path(answer), *_WAYS[way]))
+        at.say(_written(at, typed_path(answer), edition, style))
 
 
 # fmt: off
 ExportReport = row("ExportReport", "x", "Export", _export_report,
     "Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over. All "
-    "rounds are in it, whichever table is shown, and you are told what it cannot hold.",
-    of=EventCommand, footer=SECOND, words="save, fide, trf, file, send", takes="1 to 5; FILE")
+    "rounds are in it, whichever table is shown, and you are told what it cannot hold. While a game is adjourned after "
+    "the last round there is the file of the running event only.",
+    of=EventCommand, footer=SECOND, words="save, fide, trf, file, send",
+    takes="1 to 5; y where a game is adjourned; FILE")
 # fmt: on
 
 

@@ -54,14 +54,13 @@ def recognised(
 
 
 def choices_told(tournament: Tournament) -> ChoicesTold:
-    """Return what results and byes give, who is kept apart, the virtual points, and when FIDE mode was left."""
+    """Return what results and byes give, who is kept apart, and the virtual points."""
     scale, options = tournament.regulations.scale, options_of(tournament)
     return ChoicesTold(
         scale,
         scale.of_bye(options.bye_half_points),
         (*(Apart(members, 1, 0) for members in together(tournament)), *tournament.facts.apart),
         tuple(virtual_points(baku_of(tournament, options))),
-        tournament.facts.fide_mode_left,
     )
 
 

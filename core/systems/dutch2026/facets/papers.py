@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.facets import ordinary
-from core.systems.dutch2026.fide_mode import in_fide_mode
 from core.systems.dutch2026.options import options_of
 from core.systems.kit.announced_limits import announced_limits
 from core.systems.kit.apart import announced
+from core.systems.kit.fide_mode_told import fide_mode_told
 from core.systems.kit.first_colour_told import first_colour_line
 from core.systems.kit.numbers_told import equals_told
 from core.tables.team_scores import how_counted
@@ -45,8 +45,7 @@ class Papers(ordinary.Papers):
             yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
         if options.acceleration == "baku":
             yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
-        if in_fide_mode(tournament):
-            yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")
+        yield from fide_mode_told(tournament)
         yield from announced(tournament)
         if tournament.teams:
             yield how_counted(tournament)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from core.facets import ordinary
+from core.systems.kit.fide_mode_told import fide_mode_told
 from core.systems.kit.leaving import leaving_told
 from core.systems.kit.numbers_told import drawn_numbers_told
 from core.systems.round_robin.berger import FEWEST, MOST
@@ -39,6 +40,7 @@ class Papers(ordinary.Papers):
             yield tr("The last two rounds of a cycle that another follows are played in reverse order")
         yield from _table(count, of_teams=tournament.of_teams)
         yield leaving_told(chosen.leaving, of_teams=tournament.of_teams)
+        yield from fide_mode_told(tournament)
 
 
 def _meetings(cycles: int) -> str:

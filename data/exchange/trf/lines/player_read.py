@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
 from core.event.entrant import Entrant
@@ -12,6 +13,7 @@ from core.values.frozen import dataclass
 from core.values.language import mark, tr
 from data.exchange.entrant_fields import read_entrant
 from data.exchange.import_report import BadRow, Remark
+from data.exchange.text_lines import shown
 from data.exchange.trf.lines import player_columns as layout
 from data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
 
@@ -39,6 +41,9 @@ class Cell:
     """Of a game `1 = 0` played, `W D L` played and not rated, `+ -` by forfeit, empty while the result is missing; else
     `Z` for an absence that is written out, and `+ =` for points without an opponent as the edition of 2006 wrote
     them."""
+
+    unknown: bool = False
+    """Whether a sign says that there is no result yet; a blank may mean a game to come as well."""
 
     @property
     def half_points(self) -> int:
@@ -99,9 +104,9 @@ def read_player(line: int, text: str) -> Player:
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
-    to_come = [each.result.place for each in fields if each.result.of(text) == _TO_COME]
-    remarks += [Remark(each, tr("* is read as a game to come: it has no result yet")) for each in to_come]
-    return Player(line, int(number), entrant, cells, _points(text), columns, tuple(remarks), birth_day, place)
+    points, doubts = _points(text)
+    remarks += [*doubts, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
+    return Player(line, int(number), entrant, cells, points, columns, tuple(remarks), birth_day, place)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
@@ -112,13 +117,14 @@ def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
     return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
 
 
-def _points(text: str) -> int | None:
+def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
+    """Return the points column, which only repeats what the rounds say; what cannot be read is told."""
     points = layout.POINTS.of(text).replace(",", ".")
     if not points:
-        return None
+        return None, ()
     if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
-        raise layout.POINTS.bad(points, mark("found {found}, expected points like 3.5"))
-    return int(float(points) * 2)
+        return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
+    return int(float(points) * 2), ()
 
 
 def _cell(fields: RoundFields, text: str) -> Cell:
@@ -129,13 +135,17 @@ def _cell(fields: RoundFields, text: str) -> Cell:
             sentence = mark("found {found}, expected one of U F H Z + = - or a blank, as there is no opponent")
             raise fields.result.bad(sign, sentence)
         return _WITHOUT_OPPONENT[sign]
-    if sign not in _GAME_SIGNS:
-        raise fields.result.bad(sign, mark("found {found}, expected one of 1 = 0 + - W D L or a blank"))
     colour = _colour(fields, text)
-    sign = _GAME_SIGNS[sign]
-    if colour is None and sign not in ("+", "-"):
-        raise fields.colour.bad("", mark("found {found}, expected w or b"))
-    return Cell(Kind.GAME, opponent, colour, sign)
+    unknown = sign not in _HALF_POINTS
+    sign = "" if unknown else sign
+    return Cell(Kind.GAME, opponent, colour, sign, unknown)
+
+
+def _without_result(fields: Sequence[RoundFields], cells: Sequence[Cell], text: str) -> Iterator[Remark]:
+    """Say which signs are none of a result: `?` by which the edition tells it, and whatever others write (Q166)."""
+    for place, cell in zip(fields, cells, strict=True):
+        if cell.kind is Kind.GAME and not cell.sign and (sign := place.result.of(text)):
+            yield Remark(place.result.place, tr("{sign} is read as a game without a result", sign=shown(sign)))
 
 
 def _opponent(fields: RoundFields, text: str) -> int:
@@ -146,15 +156,23 @@ def _opponent(fields: RoundFields, text: str) -> int:
 
 
 def _colour(fields: RoundFields, text: str) -> Colour | None:
+    """Return the colour; None where it says none, or what is none, which is told."""
     match fields.colour.of(text).lower():
         case "w":
             return "W"
         case "b":
             return "B"
-        case "" | "-":
-            return None
-        case other:
-            raise fields.colour.bad(other, mark("found {found}, expected w, b or -"))
+    return None
+
+
+def _doubtful_colours(fields: Sequence[RoundFields], cells: Sequence[Cell], text: str) -> Iterator[Remark]:
+    """Say which colours are none, and where one is missing of a game that was played: the opponent's then says it."""
+    for place, cell in zip(fields, cells, strict=True):
+        found = place.colour.of(text)
+        if found.lower() not in ("", "w", "b", "-"):
+            yield place.colour.bad(found, mark("found {found}, expected w, b or -")).remark
+        elif cell.kind is Kind.GAME and cell.colour is None and cell.sign not in ("+", "-"):
+            yield place.colour.bad("", mark("found {found}, expected w or b")).remark
 
 
 _ENTRANT = {
@@ -168,15 +186,12 @@ _ENTRANT = {
 }
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
-_TO_COME = "*"
-"""A result that other programs write for a game that is to be played."""
-_GAME_SIGNS = {**{sign: sign for sign in _HALF_POINTS}, _TO_COME: ""}
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)
 _HALF = Cell(Kind.HALF_BYE)
 # the edition of 2006 wrote byes as forfeits without an opponent
 _WITHOUT_OPPONENT = {
-    "": ABSENT, _TO_COME: ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
+    "": ABSENT, "*": ABSENT, "Z": _ANNOUNCED, "-": _ANNOUNCED,
     "U": _BYE, "+": Cell(Kind.BYE, sign="+"), "F": _FULL, "H": _HALF, "=": Cell(Kind.HALF_BYE, sign="="),
 }  # fmt: skip

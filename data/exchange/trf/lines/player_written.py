@@ -14,6 +14,7 @@ from core.values.points import format_decimal
 from data.exchange.trf.field import Field, Line
 from data.exchange.trf.lines import player_columns
 from data.exchange.trf.lines.byes import to_come
+from data.exchange.trf.lines.open_games import UNKNOWN, games_open, is_open
 from data.exchange.trf.outgoing import Outgoing
 
 
@@ -25,6 +26,9 @@ def players(out: Outgoing) -> Iterator[str]:
             _put_round(line, out, card, round_)
         if out.old:
             _put_to_come(line, out, card)
+        if out.tells_open and (waiting := games_open(card)):
+            half_points = points_told(card) + sum(each.scale.draw for each in waiting)
+            line.put(player_columns.POINTS, format_decimal(half_points))
         yield line.text
 
 
@@ -86,7 +90,9 @@ def _put_round(line: Line, out: Outgoing, card: PairingCard, round_: Round) -> N
     for board in boards:
         white = (card.id == board.white) != board.reversed
         opponent = out.tournament.numbers[board.black if card.id == board.white else board.white]
-        sign = board.result.signs[card.id != board.white] if board.result else ""
+        sign = out.signs(board)[card.id != board.white]
+        if not sign and out.tells_open and any(map(is_open, card.of_round(round_.number))):
+            sign = UNKNOWN
         put_round(line, out.columns.games[round_.number, board.number], str(opponent), "w" if white else "b", sign)
     if not boards:
         record = card.of_round(round_.number)[0]

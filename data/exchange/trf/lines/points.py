@@ -29,7 +29,7 @@ COLUMNS_299 = (
 )
 _STANDARD = {
     **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), 100),
-    **dict.fromkeys(("WD", "BD", "HPB"), 50),
+    **dict.fromkeys(("WD", "BD", "HPB", "OPEN"), 50),
     **dict.fromkeys(("WL", "BL", "FL", "ZPB"), 0),
 }
 """In hundredths of a point: records give no more than two decimals."""
@@ -39,10 +39,10 @@ _162: Mapping[str, tuple[str, ...]] = {
     "L": ("WL", "BL"),
     "A": ("ZPB", "FL"),
     "P": ("PAB",),
-    "X": (),
+    "X": ("OPEN",),
 }
 _XXS: Mapping[str, tuple[str, ...]] = {
-    **{code: (code,) for code in _STANDARD},
+    **{code: (code,) for code in _STANDARD if code != "OPEN"},
     "W": ("WW", "BW", "FW", "FPB"),
     "D": ("WD", "BD", "HPB"),
 }
@@ -116,11 +116,14 @@ class PointValues:
     """Points by kind of result; later records win."""
 
     values: dict[str, int] = field(default_factory=lambda: dict(_STANDARD))
+    open_told: bool = False
+    """Whether a record says what a game without a result counts."""
 
     def take(self, worth: Worth) -> None:
         """Take over the values of a record, one by one; raise `BadRow` with the columns of what cannot be."""
-        for kinds, hundredths in worth.values:
+        for kinds, hundredths in tuple(worth.values):
             self.values.update(dict.fromkeys(kinds, hundredths))
+            self.open_told |= "OPEN" in kinds
 
     @property
     def reported(self) -> Points:
@@ -134,8 +137,12 @@ class PointValues:
         )
 
     def hundredths(self, cell: Cell) -> int:
-        """Return what one round is worth, in hundredths of a point."""
+        """Return what one round is worth, in hundredths of a point; a game without a result nothing."""
         return self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else 0
+
+    def counted_open(self, cell: Cell) -> int:
+        """Return the same where a game without a result counts as the report says of it: as a draw."""
+        return self.values["OPEN"] if cell.kind is Kind.GAME and not cell.sign else self.hundredths(cell)
 
 
 def _kind_of(cell: Cell) -> str:
@@ -160,24 +167,29 @@ _PLAYED = {"1": "W", "W": "W", "=": "D", "D": "D", "0": "L", "L": "L"}
 
 
 def write_162(out: Outgoing) -> Iterator[str]:
-    """Yield what results give where that is other than 1, ½ and 0, or another bye of the pairing."""
-    yield from told_by_162(out.choices)
+    """Yield what results give where that is other than 1, ½ and 0, or another bye of the pairing, or not known yet."""
+    yield from told_by_162(out.choices, any_open=out.any_open)
 
 
-def told_by_162(told: ChoicesTold) -> Iterator[str]:
-    """Yield the record.
+def told_by_162(told: ChoicesTold, *, any_open: bool = False) -> Iterator[str]:
+    """Yield the record; with `any_open` it says what a game counts whose result is not known: always a draw (Q167).
 
     >>> list(told_by_162(ChoicesTold(Scale.of("3-1-0 H=½"), 1)))
     ['162  W 3.0    D 1.0    L 0.0    A 0.0    P 0.5']
     >>> list(told_by_162(ChoicesTold(bye=1))), list(told_by_162(ChoicesTold()))
     (['162  W 1.0    D 0.5    L 0.0    P 0.5'], [])
+    >>> list(told_by_162(ChoicesTold(), any_open=True))
+    ['162  X 0.5']
     """
     scale = told.scale
     games = {"W": scale.win, "D": scale.draw, "L": scale.loss}
+    open_ = {"X": scale.draw} if any_open else {}
     if not scale.usual:
-        yield _162_of({**games, "A": scale.absence, "P": told.bye})
+        yield _162_of({**games, "A": scale.absence, "P": told.bye, **open_})
     elif told.bye != WIN:
-        yield _162_of({**games, "P": told.bye})
+        yield _162_of({**games, "P": told.bye, **open_})
+    elif open_:
+        yield _162_of(open_)
 
 
 def _162_of(values: Mapping[str, int]) -> str:

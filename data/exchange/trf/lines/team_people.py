@@ -65,7 +65,7 @@ def _cells(out: Outgoing) -> _Cells:
             for side, (player, opponent) in enumerate((sides, sides[::-1])):
                 if not player:
                     continue
-                sign = board.result.signs[side] if board.result else ""
+                sign = out.signs(board)[side]
                 colour = "wb"[(side == 0) == board.reversed]
                 if opponent:
                     cells[player][round_.number] = (str(numbers[opponent]), colour, sign)

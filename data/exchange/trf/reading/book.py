@@ -6,17 +6,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from core.event.announced_facts import KeptRecord
+from core.values.frozen import replace
 from core.values.language import mark, tr
 from core.values.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import shown
 from data.exchange.trf.field import Field, misplaced
 from data.exchange.trf.kept import anchor
+from data.exchange.trf.lines import running
 from data.exchange.trf.lines.byes import Absent, Byes
 from data.exchange.trf.lines.event_head import Stated
+from data.exchange.trf.lines.incidents import is_incident
 from data.exchange.trf.lines.national import National
 from data.exchange.trf.lines.player_columns import FIDE_ID, NUMBER
 from data.exchange.trf.lines.player_read import Player
+from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.points import PointValues, Worth
 from data.exchange.trf.lines.system import NAMING
 from data.exchange.trf.lines.without_match import PREFIX
@@ -64,12 +68,26 @@ class Book:
             else:
                 self._read(line, code, _without_tabs(text))
         except BadRow as bad:
+            self._say_bad(line, text, bad)
+
+    def _say_bad(self, line: int, text: str, bad: BadRow) -> None:
+        """Say what a line cannot be.
+
+        Without a player there is no event, and without what results give all points would be others; any other record
+        is told and not read.
+        """
+        if aligned(text).lstrip().startswith("001") or text[:3] in VALUES:
             self.say(line, bad.remark, Verdict.REFUSED)
+            return
+        not_read = tr("{why}: this record is not read", why=bad.remark.sentence)
+        self.say(line, Remark(bad.remark.column, not_read), Verdict.FLAGGED)
 
     def _read_comment(self, line: int, code: str, text: str) -> None:
-        if not text.startswith(PREFIX):
+        if text.startswith((PREFIX, running.PREFIX)):
+            return
+        if not is_incident(aligned(text).rstrip()):
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
-            self._keep(text)
+        self._keep(text)
 
     def _read(self, line: int, code: str, text: str) -> None:
         record = NATIONAL if code in self.federations else BY_CODE.get(code, UNKNOWN)
@@ -121,8 +139,9 @@ class Book:
         if fide_id := player.entrant.fide_id:
             owner = self.owners.setdefault(fide_id, player.number)
             if owner != player.number:
-                sentence = tr("{fide_id} is already that of player {number}", fide_id=fide_id, number=owner)
-                raise BadRow(FIDE_ID.place, sentence)
+                sentence = tr("{fide_id} is already that of player {number}: left out", fide_id=fide_id, number=owner)
+                self.say(player.line, Remark(FIDE_ID.place, sentence), Verdict.FLAGGED)
+                player = replace(player, entrant=replace(player.entrant, fide_id=""))
         self.players[player.number] = player
         for remark in player.remarks:
             self.say(player.line, remark, Verdict.FLAGGED)

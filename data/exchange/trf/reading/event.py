@@ -9,21 +9,29 @@ from functools import cached_property
 from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
 from core.event.ids import ContestantId
+from core.event.incident import Kind as IncidentKind
+from core.event.incident_facts import IncidentsTold
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import RoundPaired, RoundPublished
+from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
+from core.review.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.systems.catalogue import SYSTEMS
+from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.player_read import Cell, Kind
 from data.exchange.trf.lines.system import BY_HAND
 from data.exchange.trf.reading.opening import Opening
+from data.exchange.trf.reading.rated_otherwise import told_again
 from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.replay import Replay
 from data.exchange.trf.reading.rounds import Game, Round
 from data.exchange.trf.reading.schedule import Schedule
+
+AS_TOLD = "the report says so"  # no words: the journal keeps it
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,23 @@ class RecordedEvent:
 
     def events(self) -> tuple[Fact, ...]:
         """Return the events of the whole tournament, its opening first."""
+        # once its rounds are there: what is told of one goes with it
+        played, recorded = self._played(), self.recorded
+        return (*played, *_rated(played, recorded), *_told(recorded), *self.fide_mode_left)
+
+    @cached_property
+    def fide_mode_left(self) -> tuple[FideModeLeft, ...]:
+        """That the event has left FIDE mode, as its report tells; nothing where it does not (Q56)."""
+        told = tuple(incidents.read(self.recorded.texts, self.recorded.ids))
+        return leaving_told(told, AS_TOLD) if self.fide_mode else ()
+
+    @property
+    def fide_mode(self) -> bool:
+        """Whether it comes in in FIDE mode, left since or not."""
+        chosen = None if self.replay else self._opening().regulations.options
+        return chosen is not None and chosen.fide_mode
+
+    def _played(self) -> tuple[Fact, ...]:
         recorded = self.recorded
         if isinstance(self.made, Replay):
             return (*self.made.opening(recorded).facts(), *self.made.facts)
@@ -67,7 +92,8 @@ class RecordedEvent:
     def _opening(self) -> Opening:
         recorded = self.recorded
         if self.schedule:
-            return Opening(recorded, self.schedule.regulations(recorded), colour_drawn=False, made_by_us=True)
+            by_table = with_fide_mode(self.schedule.regulations(recorded))
+            return Opening(recorded, by_table, colour_drawn=False, made_by_us=True)
         system, chosen = recorded.going_on.system, recorded.choices
         regulations = Regulations(
             recorded.number_of_rounds,
@@ -77,7 +103,20 @@ class RecordedEvent:
             options=chosen.options,
             points=chosen.points,
         )
-        return Opening(recorded, regulations)
+        return Opening(recorded, with_fide_mode(regulations))
+
+
+def _told(recorded: Recorded) -> Iterator[Fact]:
+    """Yield what the report tells in comments of our forms; what is rated otherwise is told by facts of its own."""
+    read = incidents.read(recorded.texts, recorded.ids)
+    if told := tuple(each for each in read if not (recorded.rated and each.kind is IncidentKind.RATING_CORRECTION)):
+        yield IncidentsTold(told)
+
+
+def _rated(played: Sequence[Fact], recorded: Recorded) -> Iterator[Fact]:
+    """Yield what goes out for rating alone."""
+    if recorded.rated:
+        yield from told_again(Tournament.beginning(SYSTEMS).imagine(*played), recorded.rated, recorded.ids)
 
 
 def _announced(recorded: Recorded) -> Iterator[Fact]:
@@ -89,7 +128,8 @@ def _announced(recorded: Recorded) -> Iterator[Fact]:
         if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
     }
     for byes in recorded.byes:
-        announced |= {(byes.round, number): Cell(byes.kind).half_points for number in byes.players}
+        known = recorded.ids.keys() & byes.players.keys()
+        announced |= {(byes.round, number): Cell(byes.kind).half_points for number in known}
     for (round_, number), half_points in sorted(announced.items()):
         if len(recorded.rounds) < round_ <= recorded.number_of_rounds:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)

@@ -9,6 +9,7 @@ from data.exchange.text_lines import GUESSED, decoded, numbered_lines
 from data.exchange.trf.lines.national import federations_in
 from data.exchange.trf.reading.book import Book
 from data.exchange.trf.reading.players import PlayersReader
+from data.exchange.trf.reading.rated_otherwise import as_counted, rated_otherwise
 from data.exchange.trf.reading.report import TrfReport
 from data.exchange.trf.reading.rounds import read_rounds
 from data.exchange.trf.reading.teams.book import TeamBook
@@ -36,4 +37,7 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
     teams = TeamBook.of(book.texts, players)
     if teams_contest(book.kept_texts, teams.teams, rounds):
         return report_of_teams(book, read, teams, rounds, findings, system)
-    return PlayersReader(book, read, players, teams, system).report(rounds, findings)
+    if rated := rated_otherwise(book.texts.values(), players):
+        players = as_counted(players, rated)
+        rounds, findings = read_rounds(players)
+    return PlayersReader(book, read, players, teams, system, rated).report(rounds, findings)

@@ -24,16 +24,22 @@ class Finding:
     verdict: Verdict
 
 
-def wrong_points(players: Mapping[int, Player], paired: int, worth: Callable[[Cell], int]) -> Iterator[Finding]:
+def wrong_points(
+    players: Mapping[int, Player], paired: int, worth: Callable[[Cell], int], worth_open: Callable[[Cell], int]
+) -> Iterator[Finding]:
     """Yield every points column that is not the sum of the rounds; `worth` is in hundredths of a point.
 
-    Byes announced for rounds still to be paired may be counted in it or not.
+    Byes announced for rounds still to be paired may be counted in it or not, and so may games without a result, which
+    `worth_open` counts.
     """
     for player in players.values():
         if player.half_points is None:
             continue
         played = sum(map(worth, player.cells[:paired]))
-        if 50 * player.half_points not in (played, sum(map(worth, player.cells))):
+        sums = {
+            sum(map(each, cells)) for each in (worth, worth_open) for cells in (player.cells, player.cells[:paired])
+        }
+        if 50 * player.half_points not in sums:
             column, rounds = format_decimal(player.half_points), f"{played / 100:.1f}"
             sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=column, sum=rounds)
             yield Finding(player.line, Remark(POINTS.place, sentence), Verdict.FLAGGED)
@@ -59,8 +65,8 @@ def strangers(players: Mapping[int, Player], records: Iterable[National]) -> Ite
     """Yield every national record of nobody."""
     for each in records:
         if each.number not in players:
-            sentence = tr("player {number} is not among the players", number=each.number)
-            yield Finding(each.line, Remark(NUMBER.place, sentence), Verdict.REFUSED)
+            sentence = tr("player {number} is not among the players: left out", number=each.number)
+            yield Finding(each.line, Remark(NUMBER.place, sentence), Verdict.FLAGGED)
 
 
 def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int) -> Iterator[Finding]:
@@ -68,8 +74,8 @@ def check_byes(byes: Sequence[Byes], players: Mapping[int, Player], paired: int)
     for each in byes:
         for number, field in each.players.items():
             if number not in players:
-                sentence = tr("player {number} is not among the players", number=number)
-                yield _finding(each, field, sentence, Verdict.REFUSED)
+                sentence = tr("player {number} is not among the players: left out", number=number)
+                yield _finding(each, field, sentence, Verdict.FLAGGED)
             elif each.round <= paired and players[number].cell(each.round).kind is not each.kind:
                 sentence = tr(
                     "the record of player {number} says otherwise of round {round}: it counts",

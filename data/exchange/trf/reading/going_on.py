@@ -53,8 +53,6 @@ class GoesOn:
     def told(self) -> str:
         """Say by which rules the event goes on, in a sentence."""
         rules = tr(SYSTEMS[self.system].name)
-        if self.named and self.system == TODAY:
-            return tr("The report is taken over as an event of {system}; FIDE mode is not in it.", system=rules)
         if self.named:
             return tr("The report is taken over as an event of {system}.", system=rules)
         if self.other:

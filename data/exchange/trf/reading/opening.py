@@ -15,6 +15,7 @@ from core.event.team import Team
 from core.event.team_facts import TeamRegistered
 from data.exchange.trf.kept import is_worth_keeping, is_written_from
 from data.exchange.trf.lines.apart import CODES as LISTS
+from data.exchange.trf.lines.incidents import is_incident
 from data.exchange.trf.lines.system import NAMING, is_ours
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.lists import pairs_forbidden
@@ -66,6 +67,8 @@ class Opening:
         recorded, code = self.recorded, record.text[:3]
         # records may name players, whose numbers are fixed only once round 1 is paired
         stay = bool(recorded.rounds) and recorded.without_gaps
+        if is_incident(record.text):
+            return False  # it is told in its place, by the numbers of the day
         if is_written_from(recorded.head.details.time_control, record.text):
             return False
         if code in NAMING and (self.made_by_us or recorded.going_on.named):

@@ -15,6 +15,7 @@ from data.exchange.trf.lines.byes import Byes
 from data.exchange.trf.lines.national import completed
 from data.exchange.trf.lines.player_read import Kind, Player
 from data.exchange.trf.lines.points import CODES as VALUES
+from data.exchange.trf.lines.points import PointValues
 from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.book import Book
@@ -22,6 +23,7 @@ from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, going_on
 from data.exchange.trf.reading.lists import read_lists
+from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
 from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.remarks import remarks
 from data.exchange.trf.reading.replay import Replay, replay_of
@@ -46,6 +48,8 @@ class PlayersReader:
     teams: TeamBook
     chosen: str
     """By whose rules it is to go on, where somebody has chosen; its key."""
+    rated: Sequence[RatedOtherwise] = ()
+    """The games that it has corrected for rating alone."""
 
     def report(self, rounds: Sequence[Round], findings: Sequence[Finding]) -> TrfReport:
         """Return what the report holds; `rounds` and `findings` as if they were made one by one."""
@@ -55,7 +59,9 @@ class PlayersReader:
             return TrfReport(self.read.encoding, unfit=unfit(chosen, GOING_ON_WITH_PLAYERS))
         going = going_on(book.kept_texts, book.head.details.start, chosen)
         players = completed(self.players, book.national)
-        recorded = Recorded(book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going)
+        recorded = Recorded(
+            book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going, rated=self.rated
+        )
         waiting, of_waiting = read_rounds(self.players, beforehand=True)
         made = self._made(recorded, waiting)
         ours = None if isinstance(made, Replay) and made.refused is not None else made
@@ -70,7 +76,7 @@ class PlayersReader:
         book.read_again((VALUES | VIRTUAL).difference(left_out))
         lists = () if LISTS.intersection(left_out) else read_lists(book, players)
         event = replace(event, recorded=replace(event.recorded, forbidden=lists))
-        return self._told(event, left_out, [*remarks(event), *_not_as_ours(made)])
+        return self._told(event, left_out, [*remarks(event), *_not_as_ours(made), *_open_otherwise(book.points)])
 
     def _made(self, recorded: Recorded, waiting: Sequence[Round]) -> Schedule | Replay | None:
         """Return what made the rounds, if a system of ours did; a replay may be refused."""
@@ -87,7 +93,7 @@ class PlayersReader:
         book.find(check_byes(book.byes, self.players, paired))
         book.find(strangers(self.players, book.national))
         if ABNORMAL not in book.codes:
-            book.find(wrong_points(self.players, paired, book.points.hundredths))
+            book.find(wrong_points(self.players, paired, book.points.hundredths, book.points.counted_open))
 
     def _teams_beside(self) -> tuple[TeamRecord, ...]:
         """Return the teams of an event of players (013); none where they cannot be understood, which is told."""
@@ -144,6 +150,12 @@ def _not_as_ours(made: Schedule | Replay | None) -> Iterator[str]:
     if isinstance(made, Replay) and made.refused:
         system = tr(SYSTEMS[made.system].name)
         yield tr("It is not taken over as an event of {system}: {why}", system=system, why=made.refused)
+
+
+def _open_otherwise(points: PointValues) -> Iterator[str]:
+    """Say that games without a result count as they do everywhere, where the report has another value (Q167)."""
+    if points.open_told and (told := points.values["OPEN"]) != points.values["WD"]:
+        yield tr("A game without a result counts as a draw; the report says {points} (162, X).", points=f"{told / 100}")
 
 
 def _no_table(chosen: str) -> str:

@@ -17,6 +17,7 @@ from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from data.exchange.trf.reading.head import Head
+from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
 from data.exchange.trf.reading.rounds import Round
 from data.exchange.trf.table import is_of_teams
 
@@ -35,6 +36,8 @@ class Recorded:
     """Those that the players have beside their own event (013)."""
     forbidden: Sequence[Forbidden] = ()
     """Who does not meet, where the system has such lists."""
+    rated: Sequence[RatedOtherwise] = ()
+    """The games that it has corrected for rating alone; the records of its players have what counts."""
     going_on: GoesOn = field(default_factory=lambda: GoesOn(READ_AS))
     """By which rules it goes on where no system of ours has made its rounds."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.regulations import ROUNDS_LIMIT
+from core.event.regulations import ROUNDS_LIMIT, Regulations
 from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.acceleration import BAKU_CODE
@@ -13,6 +13,7 @@ from data.exchange.trf.lines.event_head import NAMELESS
 from data.exchange.trf.lines.player_read import Kind, Player
 from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from data.exchange.trf.reading.defaults import Taken, defaults_told
 from data.exchange.trf.reading.event import RecordedEvent
 from data.exchange.trf.reading.findings import start_numbers
 from data.exchange.trf.reading.recorded import Recorded
@@ -38,6 +39,14 @@ def remarks(event: RecordedEvent) -> Iterator[str]:
     yield from start_numbers(recorded.players, len(recorded.rounds))
 
 
+def _defaults(recorded: Recorded) -> Iterator[str]:
+    """Say what the event has that the report says nothing of."""
+    codes = frozenset({*recorded.head.values, *(text[:3] for text in recorded.texts)})
+    colour = recorded.first_colour if recorded.rounds else None
+    tie_breaks = rules_of(recorded).tie_breaks or Regulations().tie_breaks
+    yield from defaults_told(codes, Taken(recorded.number_of_rounds, colour, tie_breaks))
+
+
 def _taken_over(event: RecordedEvent) -> Iterator[str]:
     """Say as an event of which system the report is taken over."""
     if event.schedule:
@@ -50,7 +59,18 @@ def _taken_over(event: RecordedEvent) -> Iterator[str]:
     else:
         yield from _matches(event.recorded)
         yield from _own_rules(event.recorded)
+        yield from _mode(event)
+        yield from _defaults(event.recorded)
         yield from _otherwise(event.recorded)
+
+
+def _mode(event: RecordedEvent) -> Iterator[str]:
+    """Say whether it comes in in FIDE mode, where its system has one (Q56)."""
+    if event.fide_mode_left:
+        number = event.fide_mode_left[0].round
+        yield tr("FIDE mode was left before round {round}, as the report says.", round=number)
+    elif event.fide_mode:
+        yield tr("The event is in FIDE mode.")
 
 
 def rules_of(recorded: Recorded) -> System:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.event.announced_facts import RecordsKept
 from core.event.facts import Fact
 from core.event.ids import ContestantId
+from core.event.round_facts import RoundPaired
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
 from core.values.language import tr, trn
@@ -62,6 +63,11 @@ class TrfReport:
     """Its table, of an event of players."""
     names_tie_breaks: bool = False
     """Whether it says by which tie-breaks that is made."""
+
+    @property
+    def paired(self) -> int:
+        """How many rounds it tells."""
+        return sum(isinstance(each, RoundPaired) for each in self.events)
 
     @property
     def other_system(self) -> str:

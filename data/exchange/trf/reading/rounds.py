@@ -56,26 +56,41 @@ def _was_paired(number: int, players: Mapping[int, Player]) -> bool:
 def read_rounds(players: Mapping[int, Player], *, beforehand: bool = False) -> tuple[list[Round], list[Finding]]:
     """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used.
 
-    `beforehand`: all rounds were made at once, so that a game without a result was not played yet.
+    `beforehand`: all rounds were made at once, so that a game without a result was not played yet, unless a sign says
+    that it was begun.
     """
     last = paired_rounds(players)
+    under_way = _in_play(players, last) if beforehand else last
     readers = [
-        _RoundReader(number, players, postponed=number < last and not beforehand) for number in range(1, last + 1)
+        _RoundReader(number, players, postponed=number != under_way, told=beforehand) for number in range(1, last + 1)
     ]
     for reader in readers:
         reader.read()
     return [reader.round for reader in readers], [each for reader in readers for each in reader.findings]
 
 
+def _in_play(players: Mapping[int, Player], last: int) -> int:
+    """Return the last of the rounds of a schedule that are in play: in the next one games are blank."""
+    for number in range(1, last + 1):
+        cells = (player.cell(number) for player in players.values())
+        if any(cell.kind is Kind.GAME and not cell.sign and not cell.unknown for cell in cells):
+            return number - 1
+    return last
+
+
 class _RoundReader:
     """Reads one round across all records."""
 
-    def __init__(self, number: int, players: Mapping[int, Player], *, postponed: bool) -> None:
-        """`postponed`: a missing result means an adjourned game, because a later round is paired (F9)."""
+    def __init__(self, number: int, players: Mapping[int, Player], *, postponed: bool, told: bool) -> None:
+        """`postponed`: a missing result means an adjourned game, because a later round is paired (F9).
+
+        `told`: only if a sign says so.
+        """
         self.round = Round(number)
         self.findings: list[Finding] = []
         self._players = players
         self._postponed = postponed
+        self._told = told
         self._fields = fields_of_round(number)
 
     def read(self) -> None:
@@ -110,29 +125,34 @@ class _RoundReader:
 
     def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
         if cell.colour and cell.colour == answer.colour:
-            sentence = tr("the same colour as opponent {number}", number=opponent.number)
-            return self._refuse(player, sentence, self._fields.colour)
+            sentence = tr(
+                "the same colour as opponent {number}: {first} is taken to have White",
+                number=opponent.number,
+                first=player.number if cell.colour == "W" else opponent.number,
+            )
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.colour)
         result, agree = _result(cell.sign, answer.sign)
         if not agree:
             mine, theirs = (sign or tr("a blank") for sign in (cell.sign, answer.sign))
             sentence = tr(
-                "{mine} against {theirs} with opponent {number}: the results do not agree",
+                "{mine} against {theirs} with opponent {number}: read without a result",
                 mine=mine,
                 theirs=theirs,
                 number=opponent.number,
             )
-            return self._refuse(player, sentence, self._fields.result)
-        if not cell.sign and self._postponed:
+            self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
+        adjourned = result is None and self._postponed and (not self._told or not agree or cell.unknown)
+        if adjourned and agree:
             sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
-        black_first = cell.colour == "B" or answer.colour == "W"
+        black_first = cell.colour == "B" if cell.colour else answer.colour == "W"
         white, black = (opponent, player) if black_first else (player, opponent)
         if result is not None and black_first:
             result = result.turned
-        if result is None and self._postponed:
+        if adjourned:
             result = Result.ADJOURNED
         self.round.games.append(Game(white.number, black.number, result))
-        return None
+        return
 
     def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
         self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)

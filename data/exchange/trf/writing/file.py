@@ -6,6 +6,7 @@ adjourned game is left blank: neither edition has a code for it (F9).
 
 from __future__ import annotations
 
+from core.event.adjourned import need_all_over
 from core.event.announced_facts import KeptRecord
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -14,6 +15,7 @@ from core.values.language import tr
 from core.values.latin import latin
 from core.values.text import aligned
 from data.exchange.trf.kept import in_place, still_to_tell
+from data.exchange.trf.lines.incidents import CODE as COMMENT
 from data.exchange.trf.outgoing import Outgoing
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.table import written
@@ -29,14 +31,25 @@ def write_trf(tournament: Tournament, edition: Edition = Edition.TRF16, style: S
     if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
         raise Refusal(why)
     need_spelled(tournament, style)
+    _need_final(tournament, edition, style)
     if style.for_engine:
         need_players(tournament)
         return _as_bytes(list(written(Outgoing(style.event(tournament), edition, style))))
     lines = list(written(Outgoing(tournament, edition, style)))
     kept = still_to_tell(tournament.facts.kept_records, lines)
+    if not style.comments:
+        kept = [each for each in kept if not each.text.startswith(COMMENT)]
     if style.ascii:
         kept = [KeptRecord(each.after, _same_width(each.text)) for each in kept]
     return _as_bytes(list(in_place(lines, kept)))
+
+
+def _need_final(tournament: Tournament, edition: Edition, style: Style) -> None:
+    """Refuse a final report while a game is adjourned (Q169), and a file that could not say that it is none."""
+    if style.running and (edition is Edition.TRF16 or not style.comments):
+        raise Refusal(tr("The file of a running event is TRF26 with comments: only that can say what it is."))
+    if not style.pairs_on:
+        need_all_over(tournament)
 
 
 def _as_bytes(lines: list[str]) -> bytes:

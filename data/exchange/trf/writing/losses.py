@@ -37,7 +37,7 @@ class Loss:
 
 
 LOSSES: tuple[Loss, ...] = (
-    Loss("001", "results of adjourned games", losses_said.without_result),
+    Loss("001", "in TRF16, results of adjourned games", losses_said.without_result),
     Loss("001", "games of an earlier stage", losses_said.carried),
     Loss("001", "games of play-offs", losses_said.play_offs),
     Loss("", "matches decided by lots, by forfeit or because somebody left", losses_said.decisions),
@@ -47,7 +47,10 @@ LOSSES: tuple[Loss, ...] = (
     Loss("001", f"names beyond {NAME.width} characters", losses_said.long),
     Loss("", "boards of one's own and the numbering of the boards", losses_said.board_numbers),
     Loss("", "how many byes a player may ask for", losses_said.limits_of_byes),
+    Loss("", "who was expelled", losses_said.expelled),
     Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),
+    Loss("###", "in TRF16, whatever comments tell", losses_said.comments),
+    Loss("###", "with `--records-only`, anything", losses_said.comments_left_out),
     Loss("260", "that they are members of one club or federation", losses_said.apart),
     Loss("001", "games of teams against nobody", losses_said.against_nobody, of_teams=True),
     Loss("001", "games of second legs", losses_said.second_legs, of_teams=True),

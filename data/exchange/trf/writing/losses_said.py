@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.event.board import Board
+from core.event.incidents_told import incident_lines
 from core.event.result import Result
 from core.facets.system import system_of
 from core.values.language import tr, trn
+from data.exchange.trf.lines.incidents import CODE as COMMENT
+from data.exchange.trf.lines.open_games import games_open
 from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
 from data.exchange.trf.lines.team import NAME as TEAM_NAME
 from data.exchange.trf.lines.team_people import SIGN_OF_BYE
@@ -34,6 +37,14 @@ def without_result(out: Outgoing) -> Iterator[str]:
         for board in round_.boards
         if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
     ]
+    if out.any_open:
+        told = sum(len(games_open(card)) for card in out.cards) // 2  # by both of them
+        yield trn(
+            "{count} game without a result is told as ? and counts as a draw until then (162, X).",
+            "{count} games without a result are told as ? and count as draws until then (162, X).",
+            told,
+        )
+        boards = [each for each in boards if each.result is None or each.result is Result.ADJOURNED][told:]
     if adjourned := sum(board.result is Result.ADJOURNED for board in boards):
         blank = trn(
             "{count} adjourned game left blank: the format has no code for it.",
@@ -138,10 +149,35 @@ def limits_of_byes(out: Outgoing) -> Iterator[str]:
         yield tr("How many byes a player may ask for has no record.")
 
 
+def expelled(out: Outgoing) -> Iterator[str]:
+    """Say that somebody was expelled."""
+    if any(each.expelled for each in out.tournament.registrations.values()):
+        yield tr("Who was expelled has their games in the report and no place; no record says why.")
+
+
 def fide_mode(out: Outgoing) -> Iterator[str]:
     """Say that the event is in FIDE mode."""
     if system_of(out.tournament).in_fide_mode(out.tournament):
         yield tr("No record says that an event is in FIDE mode; one says when it has left it.")
+
+
+def comments(out: Outgoing) -> Iterator[str]:
+    """Say what only TRF26 has comments for."""
+    if out.old and incident_lines(out.tournament):
+        yield tr("TRF16 has no comments: pairings by hand, corrections and the like (###) are told by TRF26 only.")
+
+
+def comments_left_out(out: Outgoing) -> Iterator[str]:
+    """Say that comments were not wanted, and how many there are."""
+    if out.style.comments or out.old:
+        return
+    kept = sum(each.text.startswith(COMMENT) for each in out.tournament.facts.kept_records)
+    if count := len(incident_lines(out.tournament)) + kept:
+        yield trn(
+            "{count} comment (###) is left out, as asked: who checks the event needs the file with it.",
+            "{count} comments (###) are left out, as asked: who checks the event needs the file with them.",
+            count,
+        )
 
 
 def apart(out: Outgoing) -> Iterator[str]:

@@ -11,8 +11,10 @@ from core.event.ids import ContestantId
 from core.event.readiness import need_ready
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.by_hand_doubts import against_both
 from core.values.errors import Refusal
 from core.values.language import tr
+from core.values.said import Words, said
 
 
 class Editing:
@@ -69,6 +71,15 @@ class Editing:
         if spot.area is Area.BOARD:
             return self.breaks(spot.board)
         return self.bye_breaks if spot.area is Area.BYE else ()
+
+    def turned(self, spot: Spot) -> Words | None:
+        """Return that both players of a board have the colour that the other one is due; None where they have not."""
+        if spot.area is not Area.BOARD or not system_of(self.before).integrity_told:
+            return None
+        white, black = self.draft.boards[spot.board]
+        if white is None or black is None or not against_both(self.before, white, black):
+            return None
+        return said("Both have the colour that the other one is due: c turns them.")
 
     @property
     def broken_boards(self) -> tuple[int, ...]:

@@ -96,6 +96,8 @@ def _place(editing: Editing, spot: Spot, size: int) -> Text:
 
 def _note(editing: Editing, spot: Spot) -> Text:
     articles = ",".join(dict.fromkeys(each.article for each in editing.faults(spot)))
+    if not articles and editing.turned(spot):
+        articles = trp("at most 7 columns", "colours")
     return Text(fit(articles, _NOTE), no_wrap=True, style="bold")
 
 

@@ -201,12 +201,17 @@ class HandBoards(CommandScreen):
     @on(DataTable.CellHighlighted)
     def tell_fault(self) -> None:
         """Say what the pair under the cursor breaks, and nothing any more behind it."""
-        faults = " ".join(map(str, self.editing.faults(self.spot)))
+        faults = self._wrong_at(self.spot)
         if faults or self._told_fault:
             self.say(faults)
         self._told_fault = bool(faults)
 
     # --- what is said --------------------------------------------------------------------------------------
+
+    def _wrong_at(self, spot: Spot) -> str:
+        """Say what is broken at a place, and where only the colours are the wrong way round."""
+        turned = self.editing.turned(spot)
+        return " ".join(map(str, (*self.editing.faults(spot), *((turned,) if turned else ()))))
 
     def tell_step(self, said: str) -> None:
         """Show what a step did, and say it."""
@@ -217,7 +222,7 @@ class HandBoards(CommandScreen):
     def sentence(self, spot: Spot) -> str:
         """Say who sits where a place is now, and what is wrong with it."""
         draft, label = self.editing.draft, self.editing.before.label
-        faults = " ".join(map(str, self.editing.faults(spot)))
+        faults = self._wrong_at(spot)
         player = draft.at(spot)
         if spot.area is Area.BOARD:
             names = [tr("nobody") if id_ is None else label(id_) for id_ in draft.boards[spot.board]]

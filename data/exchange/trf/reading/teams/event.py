@@ -10,6 +10,7 @@ from core.event.bye import Bye, ByeKind
 from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
 from core.event.facts import Fact
 from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
+from core.event.incident_facts import IncidentsTold
 from core.event.made_now import ordered_for_publication, pair_made
 from core.event.numbering import as_recorded
 from core.event.regulations import Regulations
@@ -23,6 +24,7 @@ from core.facets.byes import allocated
 from core.facets.facets import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
+from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.apart import Forbidden
 from data.exchange.trf.lines.byes import Byes
 from data.exchange.trf.lines.player_read import Kind, Player
@@ -65,7 +67,11 @@ class RecordedTeams:
     """Whether the event is accelerated, and who is in group A is not told."""
 
     def events(self) -> tuple[Fact, ...]:
-        """Return the facts of the whole event, its opening first."""
+        """Return the facts of the whole event, its opening first, what comments tell last: numbers of teams stay."""
+        told = tuple(incidents.read((each.text for each in self.kept), {}))
+        return (*self._played(), *((IncidentsTold(told),) if told else ()))
+
+    def _played(self) -> tuple[Fact, ...]:
         ids = {number: TeamId(ContestantId(id_)) for id_, number in enumerate(self.teams, start=1)}
         named = {
             number: PlayerId(ContestantId(id_))
@@ -85,8 +91,8 @@ class RecordedTeams:
 
     def _opening(self, ids: Mapping[int, TeamId], named: Mapping[int, PlayerId]) -> Iterator[Fact]:
         yield TournamentCreated(self.head.details, self._regulations())
-        if self.kept:
-            yield RecordsKept(tuple(self.kept))
+        if kept := tuple(each for each in self.kept if not incidents.is_incident(each.text)):
+            yield RecordsKept(kept)
         colour = self.head.first_colour or ("W" if self.rounds else None)
         if colour and SYSTEMS[self.system].entry.draws_colour:
             yield FirstColourSet(colour)

@@ -16,6 +16,7 @@ from data.exchange.trf.lines.national import completed
 from data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.book import Book
+from data.exchange.trf.reading.defaults import Taken, defaults_told
 from data.exchange.trf.reading.findings import Finding, strangers
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_TEAMS, GoesOn
 from data.exchange.trf.reading.lists import read_lists
@@ -48,7 +49,7 @@ def report_of_teams(
     return TrfReport(
         read.encoding,
         book.reports,
-        tuple(_remarks(recorded, reader.going_on)) if recorded else (),
+        tuple(_remarks(recorded, reader.going_on, book.codes)) if recorded else (),
         events=events,
         guess=guessed(read, players.values()),
         going_on=reader.going_on,
@@ -99,7 +100,7 @@ def wrong_scores(recorded: RecordedTeams, tournament: Tournament) -> Iterator[Fi
                 yield Finding(team.line, Remark(columns.place, sentence), Verdict.FLAGGED)
 
 
-def _remarks(recorded: RecordedTeams, going_on: GoesOn) -> Iterator[str]:
+def _remarks(recorded: RecordedTeams, going_on: GoesOn, codes: frozenset[str]) -> Iterator[str]:
     """Yield what is to be said of the report as a whole."""
     if "012" not in recorded.head.values:
         yield tr("There is no record 012: the event is called {name}.", name=NAMELESS)
@@ -112,6 +113,8 @@ def _remarks(recorded: RecordedTeams, going_on: GoesOn) -> Iterator[str]:
         yield tr("All rounds are those of a Berger table: the report is taken over as a round robin.")
     else:
         yield going_on.told()
+        taken = Taken(recorded.number_of_rounds, None, SYSTEMS[recorded.system].tie_breaks)
+        yield from defaults_told(codes, taken, of_teams=True)
     if recorded.group_a_open:
         yield tr("It does not say who is in group A (250): all its teams count for it, whenever they came.")
     if list(recorded.teams) != [*range(1, len(recorded.teams) + 1)]:

@@ -1,0 +1,41 @@
+"""Leaving FIDE mode for good, alone or with what the mode has refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, need_reason
+from core.event.facts import Fact
+from core.event.swiss_facts import FideModeLeft
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.values.errors import Refusal
+from core.values.said import said
+
+
+@dataclass(frozen=True)
+class LeaveFideMode(Command):
+    """Leave FIDE mode for good: the report says before which round, and why."""
+
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where the event is not in it, and without a reason."""
+        if not system_of(tournament).in_fide_mode(tournament):
+            raise Refusal(said("The event is not in FIDE mode."))
+        reason = need_reason(self.reason, "", said("Leaving FIDE mode needs a reason: type one."))
+        return (FideModeLeft(tournament.next_round, reason),)
+
+
+@dataclass(frozen=True)
+class AfterLeaving(Command):
+    """Leave FIDE mode for good and do at once what it forbids: one command, so that neither is without the other."""
+
+    act: Command
+    reason: str = ""
+    """Why the mode is left."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse as leaving does, and what is refused outside FIDE mode too."""
+        left = LeaveFideMode(self.reason).decide(tournament)
+        return (*left, *self.act.decide(tournament.imagine(*left)))

@@ -1,0 +1,66 @@
+"""Games that were adjourned and are not over: which they are, and what there is not before their result is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.event.board import Board
+from core.event.result import Result
+from core.event.round import Round
+from core.event.tournament import Tournament
+from core.values.errors import Refusal
+from core.values.language import tr
+from core.values.said import said
+
+Game = tuple[Round, Board]
+
+_NAMED = 6
+"""So many are named; more are counted."""
+
+
+def adjourned(tournament: Tournament) -> tuple[Game, ...]:
+    """Return the games that are adjourned now, the earliest round first."""
+    return tuple(
+        (round_, board)
+        for round_ in tournament.rounds
+        for board in round_.boards
+        if board.result is Result.ADJOURNED and not board.annulled
+    )
+
+
+def games_told(tournament: Tournament, games: Iterable[Game]) -> str:
+    """Name games by round, board and who plays."""
+    told = [
+        tr(
+            "round {round} board {board}, {white} - {black}",
+            round=round_.number,
+            board=round_.place(board),
+            white=tournament.label(board.white),
+            black=tournament.label(board.black),
+        )
+        for round_, board in games
+    ]
+    named = "; ".join(told[:_NAMED])
+    return tr("{games} and {more} more", games=named, more=len(told) - _NAMED) if len(told) > _NAMED else named
+
+
+def not_all_over(tournament: Tournament) -> Refusal | None:
+    """Return why there is no final table and no final report: a game of an event with all its rounds is adjourned.
+
+    Before the last round is paired nothing is final, and nothing is refused.
+    """
+    open_ = adjourned(tournament) if tournament.all_paired else ()
+    if not open_:
+        return None
+    wrong = said(
+        "Adjourned: {games}. Until the result is typed there is no final table and no final report; the file of the "
+        "running event (export --running) can be had, and says what it is.",
+        games=games_told(tournament, open_),
+    )
+    return Refusal(wrong, tournament.pairing_system.article("adjourned"))
+
+
+def need_all_over(tournament: Tournament) -> None:
+    """Refuse what only an event that is over has, while a game of it is adjourned."""
+    if refusal := not_all_over(tournament):
+        raise refusal

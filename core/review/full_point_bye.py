@@ -1,0 +1,19 @@
+"""What speaks against a whole point without playing, given by the arbiter."""
+
+from __future__ import annotations
+
+from core.commands import AnnounceAbsence
+from core.event.tournament import Tournament
+from core.values.said import said
+from core.values.warned import Doubt
+
+
+def deprecated_bye(tournament: Tournament, command: AnnounceAbsence) -> Doubt | None:
+    """Return that it is deprecated, and told in the report."""
+    if not command.full_point or command.id not in tournament.numbers:
+        return None
+    what = said(
+        "A full-point bye is deprecated: rather give none, or half a point. The report tells it: {line}",
+        line=f"### FPB @ Round {command.round}: {tournament.numbers[command.id]}=FPB",
+    )
+    return Doubt(said("Full-point bye"), what)

@@ -1,0 +1,128 @@
+"""FIDE mode: what the rules of today do not allow cannot be done, until the mode is left for good.
+
+Whatever a system lets an event choose of it stands in its options; what all systems refuse alike stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from core.event.options import Choosable
+from core.facets.system import System
+from core.tiebreaks.announced import announced
+from core.values.errors import ForbiddenInFideMode, Refusal
+from core.values.language import mark
+from core.values.points import format_points
+from core.values.said import Words, said
+
+if TYPE_CHECKING:
+    from core.event.regulations import Regulations
+    from core.event.tournament import Tournament
+
+FIDE_MODE = Choosable(
+    "fide",
+    mark("FIDE mode"),
+    (("on", mark("yes")), ("off", mark("no"))),
+    mark("for rated events: what the rules of today do not allow is refused"),
+)
+"""How it is chosen: when an event is made, and never again."""
+PROFILE = "c07-2026"
+# no words: codes
+_BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS"})
+_BY_OPPONENTS = frozenset({"SB", "BH", "FB", "AOB", "KS"})
+_BY_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
+TIE_BREAKS = _BY_RESULTS | _BY_OPPONENTS | _BY_RATINGS
+"""Tie-breaks of C.07 for players, and lots, which decide where nothing else does."""
+
+Fixed = Callable[["Tournament", "Regulations"], Refusal | None]  # no words: a type
+
+
+def against(
+    before: Tournament, new: Regulations, fixed: Fixed, *, separate_nobody: Collection[str] = ()
+) -> Refusal | None:
+    """Return why an event in FIDE mode, or one that has left it, would not have other regulations; None if it would.
+
+    `fixed` says what the system has announced once round 1 is paired, `separate_nobody` which tie-breaks it has no use
+    for.
+    """
+    return (
+        (fixed(before, new) if before.rounds else None)
+        or _of_points(before, new)
+        or _of_tie_breaks(before, new, separate_nobody)
+    )
+
+
+def switched(before: Tournament, *, now: bool, then: bool) -> Refusal | None:
+    """Return that the mode is left by its own command only, and never entered again, nor once a round is paired."""
+    if not before.entries or now == then:
+        return None
+    if not then:
+        left = said("FIDE mode is left by its own command, after two warnings: Leave FIDE mode, on Entrants.")
+        return Refusal(left, field="fide") if before.facts.fide_mode_left is None else None
+    if before.facts.fide_mode_left is not None:
+        return Refusal(said("FIDE mode was left: there is no way back."), field="fide")
+    if before.rounds:
+        return Refusal(said("Round 1 is paired: FIDE mode is chosen before."), field="fide")
+    return None
+
+
+def by_its_rules(system: type[System] | System, regulations: Regulations) -> Regulations:
+    """Return the regulations of an event that comes from elsewhere in FIDE mode, where the mode can hold it.
+
+    It cannot where the system has none, and where two draws give more than a win and a loss: such an event is none of
+    FIDE's. Tie-breaks that are none of C.07 stay as they were announced; none is added.
+    """
+    kind = system.options
+    if kind is None or not kind.has_fide_mode or _too_much_for_draws(regulations):
+        return regulations
+    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
+    on: dict[str, Any] = {FIDE_MODE.field: "on"}
+    return replace(regulations, options=chosen.with_chosen(on))
+
+
+def _of_points(before: Tournament, new: Regulations) -> Refusal | None:
+    """Return that two draws give more than a win and a loss (Q74)."""
+    return _refusal(before, _too_much_for_draws(new), "points")
+
+
+def _too_much_for_draws(regulations: Regulations) -> Words | None:
+    scale = regulations.scale
+    if 2 * scale.draw <= scale.win + scale.loss:
+        return None
+    return said(
+        "FIDE mode: with {points} two draws give {draws}, more than the {decided} of a win and a loss.",
+        points=scale.games,
+        draws=format_points(2 * scale.draw),
+        decided=format_points(scale.win + scale.loss),
+    )
+
+
+def _of_tie_breaks(before: Tournament, new: Regulations, separate_nobody: Collection[str]) -> Refusal | None:
+    """Return which tie-break that is not in the list already is none of C.07, or of no use here."""
+    for each in announced(new, teams=False):
+        if before.entries and each.key in {one.key for one in announced(before.regulations, teams=False)}:
+            continue
+        code = each.method.code
+        if code in separate_nobody:
+            useless = said(
+                "FIDE mode: {code} is no tie-break of a round robin: it is equal for all who are equal in points.",
+                code=each.key,
+            )
+            return _refusal(before, useless, "tie_breaks")
+        if code not in TIE_BREAKS:
+            return _refusal(before, said("FIDE mode: {code} is no tie-break of C.07.", code=each.key), "tie_breaks")
+        by_profile = each.method.names_profile or each.method.by_profile
+        if by_profile and each.options.profile.key != PROFILE:
+            today = f"{each.key.partition('@')[0]}@{PROFILE}"
+            wrong = said("FIDE mode: C.07 as it is in force is {today}, not {code}.", today=today, code=each.key)
+            return _refusal(before, wrong, "tie_breaks")
+    return None
+
+
+def _refusal(before: Tournament, words: Words | None, field: str) -> Refusal | None:
+    """Return a refusal with the key that leaves the mode; where there is no event yet nothing is left."""
+    if words is None:
+        return None
+    return ForbiddenInFideMode(words, field=field) if before.entries else Refusal(words, field=field)

@@ -1,0 +1,18 @@
+"""What is announced of FIDE mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from core.facets.system import system_of
+from core.values.language import tr
+
+if TYPE_CHECKING:
+    from core.event.tournament import Tournament
+
+
+def fide_mode_told(tournament: Tournament) -> Iterator[str]:
+    """Yield that an event is in it."""
+    if system_of(tournament).in_fide_mode(tournament):
+        yield tr("The event is in FIDE mode: what the rules of today do not allow is refused.")

@@ -1,0 +1,64 @@
+"""How a warning is put, the same on a screen, in lines and in a script: by its level, and by nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any
+
+from core.commands import Command
+from core.values.text import clean
+from core.values.warned import Doubt, Level, Warned
+from tui.dialogs.warnings import Warn, WhyAllTheSame
+
+if TYPE_CHECKING:
+    from tui.dialogs.base import Dialog
+
+Ask = Callable[["Dialog[Any]"], Awaitable[Any]]  # no words: a type
+
+
+async def consent(ask: Ask, warned: Iterable[Warned], commands: Sequence[Command]) -> tuple[Command, ...] | None:
+    """Ask all that has to be asked before commands are stored; None unless somebody agrees to everything.
+
+    Returns the commands, each with the reason that was given where it has none.
+    """
+    agreed = tuple(commands)
+    for each in warned:
+        if each.level is Level.QUESTION and not await _once(ask, each.doubt):
+            return None
+        if each.level is Level.TWICE:
+            reason = await _twice(ask, each.doubt, agreed)
+            if reason is None:
+                return None
+            agreed = tuple(_with_reason(command, reason) for command in agreed)
+    return agreed
+
+
+def told(warned: Iterable[Warned]) -> tuple[str, ...]:
+    """Return what somebody takes notice of."""
+    return tuple(each.doubt.told for each in warned if each.level is Level.NOTICE)
+
+
+async def _once(ask: Ask, doubt: Doubt) -> bool:
+    text = "\n".join((doubt.told, *map(str, doubt.consequences)))
+    return await ask(Warn(str(doubt.title), text, str(doubt.go_on), str(doubt.stay))) is not None
+
+
+async def _twice(ask: Ask, doubt: Doubt, commands: Sequence[Command]) -> str | None:
+    """Ask what and by which article, then about all that comes of it, then why; None unless all was answered."""
+    title = str(doubt.title)
+    for text in (doubt.told, "\n\n".join(map(str, doubt.consequences))):
+        if await ask(Warn(title, text, str(doubt.go_on), str(doubt.stay))) is None:
+            return None
+    if not any(map(_lacks_reason, commands)):
+        return ""
+    return clean(await ask(WhyAllTheSame(title)) or "") or None
+
+
+def _lacks_reason(command: Command) -> bool:
+    return any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
+
+
+def _with_reason(command: Command, reason: str) -> Command:
+    changed: dict[str, Any] = {"reason": reason}
+    return replace(command, **changed) if reason and _lacks_reason(command) else command
