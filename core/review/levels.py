@@ -83,7 +83,8 @@ def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
     state = tournament
     for command in commands:
         here = tuple(dict.fromkeys(each for part in _parts(command) for each in _warned(state, part)))
-        if not here and command is commands[-1]:
+        if command is commands[-1] and all(each.level < Level.QUESTION for each in here):
+            found += here
             break
         try:
             state = state.imagine(*with_reason(command, TRIED).decide(state))  # a reason is asked for with a warning
