@@ -123,10 +123,9 @@ async def test_on_the_screen(tmp_path: Path) -> None:
                 await pilot.pause()
                 assert event.tournament.revision == before, key
                 await put(command)
-            if level >= Level.QUESTION:
-                await pilot.press(*("y", "y", *"because", "enter") if level is Level.TWICE else "y")
+            await pilot.press(*("y", "y", *"because", "enter") if level is Level.TWICE else "y")
+            if noticed and level is not Level.NOTICE:
                 await pilot.pause()
-            if noticed:
                 assert "Notice" in screen_text(pilot.app), key
                 await pilot.press("space")
             await pilot.pause()

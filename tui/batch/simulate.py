@@ -229,8 +229,12 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
 
 def _table(summary: Summary, system: str, seed: int, seconds: float) -> Iterator[str]:
     counts = summary.counts
-    events = tr(
-        "{events} of {fewest} to {most} players", events=summary.events, fewest=summary.fewest, most=summary.most
+    size = {"events": summary.events, "fewest": summary.fewest, "most": summary.most}
+    of_teams = SYSTEMS[system].contestants == "teams"
+    events = (
+        tr("{events} of {fewest} to {most} teams", **size)
+        if of_teams
+        else tr("{events} of {fewest} to {most} players", **size)
     )
     rows: list[tuple[str, object]] = [
         (tr("system"), tr(SYSTEMS[system].name)),
