@@ -11,7 +11,7 @@ from core.papers.heading import event_paper
 from core.papers.paper import Column, Paper, Section, Table
 from core.papers.points_told import points_told
 from core.papers.report import half_point_byes_line
-from core.tiebreaks.announced import announced
+from core.tiebreaks.announced import announced, where_paired_beforehand
 from core.tiebreaks.book import code_in
 from core.values.language import tr, trp
 
@@ -71,6 +71,8 @@ def _tie_breaks(tournament: Tournament) -> Iterator[str]:
         yield score.no_places()
         return
     codes = announced(tournament.regulations, teams=tournament.of_teams)
+    if system_of(tournament).tables.beforehand:
+        codes = where_paired_beforehand(codes)
     if not codes and not system_of(tournament).shares_places:
         yield tr("No tie-break: equal points share a place.")
     for place, each in enumerate(codes, start=1):

@@ -11,7 +11,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.team_event import team_event
 from core.tiebreaks import Field, Figure, TieBreak
-from core.tiebreaks.announced import announced
+from core.tiebreaks.announced import announced, where_paired_beforehand
 from core.tiebreaks.ranking import rank
 
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
@@ -69,6 +69,8 @@ def standings(
     """
     field = field_after(tournament, after)
     chosen = announced(tournament.regulations, teams=tournament.of_teams) if tie_breaks is None else tuple(tie_breaks)
+    if field.beforehand:
+        chosen = where_paired_beforehand(chosen)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
     return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed)

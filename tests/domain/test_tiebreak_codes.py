@@ -10,7 +10,9 @@ from core.systems.catalogue import SYSTEMS
 from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.values.errors import Refusal
+from data.exchange.trf.lines.tie_breaks import code_of
 from data.manual import page_called
+from tests.support.oracle import ROUND_ROBIN
 
 
 @pytest.mark.parametrize(
@@ -137,3 +139,19 @@ def test_what_is_shown_bare_is_typed_bare() -> None:
     old = codes_kept(("DE/P", "SB/P@fide1998", "KS", "WON"), robin.tie_break_book)
     assert old == ("DE/P@fide1998", "SB/P@fide1998", "KS", "WON")
     assert codes_kept(("BH@fide1998", "PS", "WON"), SYSTEMS["swiss-1998"].tie_break_book) == ("BH", "PS", "WON")
+
+
+OF_ROUND_ROBINS = (
+    *("DE", "BPG", "BWG", "REP", "STD", "SB", "SB/C1", "SB/C2", "RTNG", "RTNG/R", "WIN", "TPN", "TPN/R"),
+    *("KS", "KS/L+1", "KS/L+2", "KS/L-1", "KS/L-2"),
+)
+
+
+@pytest.mark.parametrize("code", OF_ROUND_ROBINS)
+def test_the_codes_of_a_round_robin_are_those_of_fide(code: str) -> None:
+    """Q104: typed bare in a round robin each is C.07 as in force, shown bare, and no code of our own in a report."""
+    book = SYSTEMS["round-robin"].tie_break_book
+    (typed,) = parse_list(code, book=book)
+    assert typed.options.profile.key == "c07-2026" or not typed.method.by_profile
+    assert code_in(typed, book) == code_of(typed) == code
+    assert code in ROUND_ROBIN, "held against gacrux by tests.support.oracle"
