@@ -59,7 +59,7 @@ def closed_round(tournament: Tournament, number: int, at: Board | None = None) -
         return None
     if at is not None and at.result in (None, Result.ADJOURNED):
         return None
-    return Doubt(_correction(number), _closed(closed_up_to(rounds)), handling("4.3"))
+    return Doubt(_correction(number), _closed(closed_up_to(rounds)), system_of(tournament).article("correction"))
 
 
 def _closed(last: int) -> Words:
@@ -83,7 +83,9 @@ def earlier_round(tournament: Tournament, number: int, at: Board) -> Doubt | Non
         game=f"{tournament.label(at.white)} {at.text} {tournament.label(at.black)}",
     )
     told = said("Every report tells it for itself (###).")
-    return Doubt(_correction(number), what, handling("4.3"), (told,), go_on=said("correct it"))
+    return Doubt(
+        _correction(number), what, system_of(tournament).article("correction"), (told,), go_on=said("correct it")
+    )
 
 
 def _correction(number: int) -> Words:

@@ -37,5 +37,7 @@ Matter = Literal[
     "team_games",
     "team_start",
     "team_late",
+    "tie_breaks",
+    "fide_mode",
 ]
 """What commands, that are the same in every system, refuse by an article where the book of the system has one."""

@@ -9,7 +9,7 @@ was left.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -28,6 +28,7 @@ from core.commands import (
     RecordFromPaper,
     SettleResult,
 )
+from core.commands.leaving_fide_mode import with_reason
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -82,21 +83,15 @@ def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
     state = tournament
     for command in commands:
         here = tuple(dict.fromkeys(each for part in _parts(command) for each in _warned(state, part)))
-        if not here and command is commands[-1]:
+        if command is commands[-1] and all(each.level < Level.QUESTION for each in here):
+            found += here
             break
         try:
-            state = state.imagine(*_with_some_reason(command).decide(state))
+            state = state.imagine(*with_reason(command, TRIED).decide(state))  # a reason is asked for with a warning
         except (LookupError, ValueError):  # a refusal, or what the store refuses
             break
         found += here
     return tuple(found)
-
-
-def _with_some_reason(command: Command) -> Command:
-    """Return a command that is not refused for want of the reason that is asked for with a warning."""
-    lacking = any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
-    some: dict[str, Any] = {"reason": TRIED}
-    return replace(command, **some) if lacking else command
 
 
 def _warned(tournament: Tournament, command: Command) -> Iterator[Warned]:

@@ -48,7 +48,7 @@ def other_tie_breaks(tournament: Tournament, command: ChangeRegulations) -> Doub
     return Doubt(
         said("Other tie-breaks"),
         what,
-        system_of(tournament).article("lots") or "C.07",
+        system_of(tournament).article("tie_breaks"),
         (
             said("Every table of the event is made by the new list, those of the rounds played too."),
             said("Every report tells it for itself with both lists (###)."),

@@ -13,7 +13,7 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from data.storage.event_file import EventFile
 from tests.support.play import Play, gold10, gold12
-from tests.support.screen import opened, screen_text
+from tests.support.screen import comes, opened, screen_text
 from tui.app import PaircardApp
 
 
@@ -174,7 +174,7 @@ async def test_colours_of_an_open_board_are_not_turned_by_a_slip(paired: Path) -
 
 
 async def test_adjourned_game_is_finished_later(tmp_path: Path) -> None:
-    """F9: the next round is paired with a draw; the result is typed over it in the earlier round."""
+    """F9: the next round is paired with a draw; a result typed over it later that is none is asked about (Q163)."""
     play = gold10(2)
     play.pair()
     play.results("a1100")
@@ -183,6 +183,9 @@ async def test_adjourned_game_is_finished_later(tmp_path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("left_square_bracket")
         await pilot.press("g", "1", "enter", "1")
+        await comes(pilot, "It ends 1-0 now")
+        await pilot.press("y")
+        await pilot.pause()
         assert tournament(pilot.app).rounds[2].board(1).result is Result.WHITE
         assert len(tournament(pilot.app).rounds) == 4
 

@@ -64,6 +64,8 @@ class Dutch2026(System):
         "boards": "C.04.2 3.6",
         "no_pairing": "C.04.3 1.9.3",
         "unplayed": "C.04.2 3.4",
+        "tie_breaks": "C.07",
+        "fide_mode": "C.02.03",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
     integrity_told: ClassVar[bool] = True

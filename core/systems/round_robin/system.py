@@ -27,7 +27,12 @@ class RoundRobin(System):
     called: ClassVar[str] = mark("Round robin")
     serves: ClassVar[str] = mark("3 to 40 players; everybody meets everybody")
     fixed_by_round_1: ClassVar[tuple[str, ...]] = ("cycles", "swap_last_two", "leaving", "points")
-    articles: ClassVar[Mapping[Matter, str]] = {"numbers": "B.VI A1", "pairs": "B.VI A4"}
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "B.VI A1",
+        "pairs": "B.VI A4",
+        "tie_breaks": "C.07",
+        "fide_mode": "C.02.03",
+    }
     numbers_by_lot: ClassVar[bool] = True
     not_carried: ClassVar[str] = ""
     options: ClassVar[type[Options] | None] = RoundRobinOptions
