@@ -33,37 +33,29 @@ def judge(peer: Peer, way: Way, seed: int, players: tuple[int, int]) -> Judged:
     report = ""
     try:
         with _at_most(PATIENCE):
-            report, found = _ours(peer, seed, players) if way is Way.OURS else _theirs(peer, seed, players)
+            played = ours.made(seed, players) if way is Way.OURS else None
+            report = ours.report_of(played) if played else peer.made(seed, players)
+            tournament = played.tournament if played else ours.read(report)
+            found = tuple(_ours(peer, report) if played else ours.judged(tournament, report))
     except (NoAnswer, TooLong) as why:
         return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, theirs=str(why)),)), report)
     except Exception as fault:  # whoever fails, thousands of events do not wait for it: it is filed and looked at
         what = f"{type(fault).__name__}: {fault}"
         return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, ours=what),)), report)
-    return Judged(found, report)
+    size = len(tournament.registrations), len(tournament.rounds)
+    return Judged(Outcome(way, seed, *size, ours.traits(tournament, report), found), report)
 
 
-def _ours(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome]:
-    played = ours.made(seed, players)
-    report, tournament = ours.report_of(played), played.tournament
+def _ours(peer: Peer, report: str) -> Iterator[Difference]:
+    """Yield what another program holds against an event made here."""
     verdicts = tuple(peer.judged(report))
-    found = tuple(_differs(ours.read(report), each) for each in verdicts)
-    return report, _outcome(Way.OURS, seed, tournament, report, found)
+    yield from (_differs(ours.read(report), each) for each in verdicts)
 
 
 def _differs(told: Tournament, verdict: Verdict) -> Difference:
     if verdict.matter is Matter.PAIRING:
         return ours.against(told, verdict.round, verdict.pairs)
     return Difference(verdict.matter, verdict.round, theirs=verdict.told)
-
-
-def _theirs(peer: Peer, seed: int, players: tuple[int, int]) -> tuple[str, Outcome]:
-    report = peer.made(seed, players)
-    tournament = ours.read(report)
-    return report, _outcome(Way.THEIRS, seed, tournament, report, tuple(ours.judged(tournament, report)))
-
-
-def _outcome(way: Way, seed: int, played: Tournament, report: str, found: tuple[Difference, ...]) -> Outcome:
-    return Outcome(way, seed, len(played.registrations), len(played.rounds), ours.traits(played, report), found)
 
 
 @contextmanager
