@@ -9,6 +9,7 @@ from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
 from core.commands.draw_numbers import DrawNumbers, KeepNumbers
 from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
 from core.commands.entrants import CorrectEntrant, RegisterEntrants, RemoveEntrant, ReturnEntrant, WithdrawEntrant
+from core.commands.expelling import ExpelEntrant
 from core.commands.finals import FillFinal
 from core.commands.forfeit import ForfeitMatch
 from core.commands.from_paper import RecordFromPaper
@@ -76,6 +77,7 @@ __all__ = [
     "DrawNumbers",
     "EnterResult",
     "EnterStage",
+    "ExpelEntrant",
     "FillFinal",
     "FixBoard",
     "ForbidPairs",

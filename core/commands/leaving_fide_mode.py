@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from core.commands.base import Command, need_reason
 from core.event.facts import Fact
@@ -33,9 +34,16 @@ class AfterLeaving(Command):
 
     act: Command
     reason: str = ""
-    """Why the mode is left."""
+    """Why the mode is left; of the act too, where that has none of its own."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse as leaving does, and what is refused outside FIDE mode too."""
         left = LeaveFideMode(self.reason).decide(tournament)
-        return (*left, *self.act.decide(tournament.imagine(*left)))
+        return (*left, *with_reason(self.act, self.reason).decide(tournament.imagine(*left)))
+
+
+def with_reason(command: Command, reason: str) -> Command:
+    """Return a command with a reason, where it takes one and has none."""
+    lacking = any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
+    given: dict[str, Any] = {"reason": reason}
+    return replace(command, **given) if lacking and reason else command

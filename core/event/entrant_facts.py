@@ -68,6 +68,16 @@ class EntrantReturned(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class EntrantExpelled(Fact):
+    """A player was expelled: the table is without them, and their games count for the others. Who returns is not."""
+
+    since: ClassVar[int] = 7
+
+    id: ContestantId
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class AbsenceAnnounced(Fact):
     """A player will not play in one round (F5): nothing for it, or a half point where R18 allows."""
 

@@ -26,6 +26,8 @@ class Registration:
     """Each (first round away, first round back or None): F5."""
     annulled: bool = False
     """Whether all their games are annulled: they left before they had played enough of them."""
+    expelled: bool = False
+    """Whether they were expelled: no table has them, and their games count for the others."""
     instead: bool = False
     """Whether they have taken the place of somebody who had played nothing."""
     source: int = 0

@@ -86,6 +86,9 @@ class Rounds(Protocol):
     def most(self) -> int:
         """So many rounds an event may have."""
 
+    def most_among(self, entered: int) -> int:
+        """Return how many rounds can be paired among so many players or teams, nobody meeting twice."""
+
     def planned(self, tournament: Tournament) -> int:
         """Return how many rounds the event has, as things stand."""
 

@@ -82,6 +82,10 @@ class Rounds(facets.Rounds):
         """Say nothing."""
         return ""
 
+    def most_among(self, entered: int) -> int:
+        """Return the limit of all events: nothing keeps anybody from meeting again."""
+        return self.most
+
     def planned(self, tournament: Tournament) -> int:
         """Return the rounds that the regulations announce."""
         return tournament.regulations.rounds

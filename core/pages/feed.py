@@ -119,6 +119,7 @@ def _rows(tournament: Tournament, table: Standings) -> Iterator[Mapping[str, obj
             "number": int(card.number),
             "title": card.entrant.title.value,
             "name": card.entrant.name,
+            "withdrawn": row.withdrawn,
             "page": address_of(tournament, card.id),
             "federation": card.entrant.federation,
             "rating": card.entrant.rating,

@@ -28,6 +28,7 @@ from core.tables.cup_words import CupTable, cup_table, next_head, reached, reach
 from core.tables.match_words import is_match, score_of
 from core.tables.outlook import said_beaten
 from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
+from core.tables.table_words import name_told
 from core.values.language import tr, trn
 from core.values.points import format_points
 from core.values.points_said import points_words
@@ -227,7 +228,7 @@ def _rung(
         place,
         climbed,
         bool(table.after) and row.points == lead,
-        Who(str(card.number), entrant.name, str(card.number)),
+        Who(str(card.number), name_told(row), str(card.number)),
         entrant.title.value,
         entrant.federation,
         rating_of(entrant),

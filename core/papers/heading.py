@@ -14,7 +14,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.papers.paper import Paper, Section, Wall
 from core.tables.standings import Standings
-from core.tables.table_words import going_on
+from core.tables.table_words import expelled_told, going_on
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.said import said
@@ -81,7 +81,7 @@ def marks_of_round(tournament: Tournament, round_: Round) -> tuple[str, ...]:
 
 
 def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = False) -> tuple[str, ...]:
-    """Return what must be known of a table: overrides up to its round, and that it is provisional.
+    """Return what must be known of a table: overrides up to its round, that it is provisional, who is not in it.
 
     Byes that a report brought and the rules do not give are told where they decide on places, and in the report.
     """
@@ -89,7 +89,8 @@ def marks_of_table(tournament: Tournament, table: Standings, *, byes: bool = Fal
         each for each in overrides_of(tournament) if each.round <= table.after and (byes or not each.byes)
     )
     waits = table.waiting or (table.provisional and not going_on(tournament, table.after))
-    return (*overridden, _provisional(tournament)) if waits else tuple(overridden)
+    told = (*overridden, _provisional(tournament) if waits else "", expelled_told(tournament))
+    return tuple(filter(None, told))
 
 
 def _provisional(tournament: Tournament) -> str:

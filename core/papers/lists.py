@@ -127,6 +127,8 @@ def _remarks(registration: Registration) -> Iterator[str]:
         yield tr("from {round}", round=round_mark(registration.first_round))
     for left, back in registration.withdrawals:
         yield _away(left, back)
+    if registration.expelled:
+        yield tr("expelled")
 
 
 def _away(left: int, back: int | None) -> str:

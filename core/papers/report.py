@@ -27,7 +27,7 @@ from core.papers.tables import merit_columns, merits_of
 from core.systems.kit.first_colour_told import first_colour_line
 from core.tables.cup_words import cup_table
 from core.tables.standings import Standings, standings
-from core.tables.table_words import heading, legend
+from core.tables.table_words import heading, legend, name_told
 from core.tiebreaks.book import announced_codes
 from core.values.language import tr, trp
 
@@ -160,7 +160,7 @@ def _standings(tournament: Tournament, table: Standings) -> Table:
         (
             places[row.card.id],
             str(row.card.number),
-            row.card.entrant.name,
+            name_told(row),
             *merits_of(tournament, table, cup, row),
         )
         for row in table.rows

@@ -25,7 +25,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.norms import NORMS, YEAR, norms_of
 from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
 from core.tables.standings import StandingRow, Standings, field_after, standings
-from core.tables.table_words import heading
+from core.tables.table_words import heading, name_told
 from core.tables.titles import CROSSTABLE
 from core.tiebreaks import TieBreak, Tied, codes_in, parse
 from core.values.language import tr, trn, trp
@@ -46,7 +46,7 @@ def square_crosstable(tournament: Tournament, number: int | None = None, *, norm
 
     def cells(row: StandingRow) -> Iterable[str]:
         entrant = row.card.entrant
-        yield from (str(row.card.number), entrant.name, entrant.club, rating_of(entrant))
+        yield from (str(row.card.number), name_told(row), entrant.club, rating_of(entrant))
         yield from square_row(met, row.card.id, ids)
         yield from (format_points(row.points), berger.written(figures[row.card.id]), places[row.card.id])
 
@@ -63,7 +63,7 @@ def square_crosstable(tournament: Tournament, number: int | None = None, *, norm
     head = Section(lines=tuple(_head(tournament)))
     sections = [
         head,
-        Section(table=Table.of(columns, (cells(rows[id_]) for id_ in ids))),
+        Section(table=Table.of(columns, (cells(rows[id_]) for id_ in ids if id_ in rows))),
         *(_norms(tournament, several=several) if norms else ()),
     ]
     title = heading(tournament, table, CROSSTABLE)

@@ -18,7 +18,7 @@ from core.papers.tables import by_number
 from core.systems.kit.preference_words import preference_words
 from core.tables.crosstable import result_sign
 from core.tables.standings import StandingRow, Standings, field_after, standings
-from core.tables.table_words import going_on
+from core.tables.table_words import going_on, name_told
 from core.tiebreaks import Field
 from core.tiebreaks.figure import Item
 from core.values.colour import Float
@@ -124,7 +124,7 @@ def _card(
     ]
     told = (tr("Place: {place}", place=place),) if table.after else ()
     below = [*ruz_lines(rated, row.card.id, system_of(tournament).article("adjourned")), *told, *signatures()]
-    title = f"{row.card.number} {row.card.entrant.name}"
+    title = f"{row.card.number} {name_told(row)}"
     due = _due(tournament, row.card, by_score) if by_score else ()
     lines = (*_head(tournament, row.card), *due)
     return Section(title, lines, Table(columns, (*rows, *later)), tuple(below), card=True)

@@ -28,7 +28,7 @@ from core.papers.paper import Column, Paper, Section, Table
 from core.tables.crosstable import legend_of_signs, round_sign
 from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import going_on, heading, legend, remarks
+from core.tables.table_words import going_on, heading, legend, name_told, remarks
 from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
 from core.values.language import tr, trp
 from core.values.points import format_points
@@ -43,7 +43,7 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
 
     def cells(row: StandingRow) -> Iterable[str]:
         entrant, id_ = row.card.entrant, row.card.id
-        yield from (places[id_], str(row.card.number), entrant.title.value, entrant.name)
+        yield from (places[id_], str(row.card.number), entrant.title.value, name_told(row))
         yield from (entrant.federation, rating_of(entrant), *merits_of(tournament, table, cup, row))
 
     columns = (
@@ -81,7 +81,7 @@ def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Pa
     places, signs = places_of(table.rows), _signs(tournament)
 
     def cells(row: StandingRow) -> Iterable[str]:
-        yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
+        yield from (places[row.card.id], str(row.card.number), name_told(row))
         yield from (*signs(row), format_points(row.points), *figures_of(table, row))
 
     columns = (place_column(), number_column(), name_column(), *_rounds_and_figures(table))
@@ -102,7 +102,7 @@ def crosstable_by_number(tournament: Tournament, number: int | None = None) -> P
     places, signs = places_of(table.rows), _signs(tournament)
 
     def cells(row: StandingRow) -> Iterable[str]:
-        yield from (str(row.card.number), row.card.entrant.name, *signs(row), format_points(row.points))
+        yield from (str(row.card.number), name_told(row), *signs(row), format_points(row.points))
         yield from (*figures_of(table, row), places[row.card.id])
 
     columns = (number_column(), name_column(), *_rounds_and_figures(table), place_column(lead=False))
@@ -123,7 +123,7 @@ def progress_table(tournament: Tournament, number: int | None = None) -> Paper:
     places = places_of(table.rows)
 
     def cells(row: StandingRow) -> Iterable[str]:
-        yield from (places[row.card.id], str(row.card.number), row.card.entrant.name)
+        yield from (places[row.card.id], str(row.card.number), name_told(row))
         yield from (_running(row.card, after) for after in range(1, table.after + 1))
         if beforehand:
             yield format_points(row.points)
@@ -155,7 +155,7 @@ def wall_chart(tournament: Tournament, number: int | None = None) -> Paper:
     signs = _signs(tournament)
 
     def cells(row: StandingRow) -> Iterable[str]:
-        yield from (str(row.card.number), row.card.entrant.name, rating_of(row.card.entrant))
+        yield from (str(row.card.number), name_told(row), rating_of(row.card.entrant))
         for after, sign in enumerate(signs(row), 1):
             to_come = all(line.to_come for line in row.card.of_round(after))
             yield sign if to_come else f"{sign} {format_points(row.card.points(after)):>2}"

@@ -11,7 +11,7 @@ from core.papers.heading import event_paper, marks_of_table, rounds_until
 from core.papers.paper import Paper, Section
 from core.tables.breakdown import Made, adjustment, total
 from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import going_on, legend, remarks
+from core.tables.table_words import going_on, legend, name_told, remarks
 from core.tiebreaks import Figure, Item, TieBreak
 from core.tiebreaks.rules import rule_name, why
 from core.values.language import tr
@@ -31,7 +31,7 @@ def tie_break_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     places = places_of(table.rows)
     sections = [
         Section(
-            f"{places[row.card.id]}. {row.card.number} {row.card.entrant.name}: {format_points(row.points)}",
+            f"{places[row.card.id]}. {row.card.number} {name_told(row)}: {format_points(row.points)}",
             tuple(_lines(tournament, table, row)),
         )
         for row in table.rows

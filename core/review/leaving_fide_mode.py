@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.commands import AfterLeaving, LeaveFideMode
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.values.errors import Refusal
+from core.values.errors import ForbiddenInFideMode, Refusal
 from core.values.said import Words, said
 from core.values.warned import Doubt
 
@@ -21,8 +21,10 @@ def leaving_for(tournament: Tournament, command: AfterLeaving) -> Doubt | None:
         return None
     try:
         command.act.decide(tournament)
-    except Refusal as refused:
-        return _doubt(tournament, said("What was refused is done with it: {what}", what=refused.said))
+    except ForbiddenInFideMode as refused:
+        return _doubt(tournament, said("What was refused is done with it: {what}", what=refused.why))
+    except Refusal:
+        return _doubt(tournament)  # it wants what is asked for with the leaving
     return _doubt(tournament)
 
 

@@ -9,7 +9,7 @@ was left.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -28,6 +28,7 @@ from core.commands import (
     RecordFromPaper,
     SettleResult,
 )
+from core.commands.leaving_fide_mode import with_reason
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
@@ -37,6 +38,7 @@ from core.review.by_hand_doubts import colours_against_both, not_as_the_program
 from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
 from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
+from core.review.plan_of_rounds import too_many_rounds
 from core.review.regulations_warned import fixed, other_tie_breaks
 from core.values.warned import Doubt, Level, Warned
 
@@ -63,10 +65,16 @@ TABLE: tuple[Row, ...] = (
     Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
     Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
     Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
+    Row("Q62", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), too_many_rounds),
     Row("Q57", Level.REFUSED, (ChangeRegulations,), fixed),
     Row("Q201", Level.TWICE, (ChangeRegulations,), other_tie_breaks),
     Row("Q189", Level.REFUSED, CORRECTIONS, closed),
     Row("Q190", Level.QUESTION, CORRECTIONS, behind_a_later_round),
+    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
+    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
+    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
+    Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
+    Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
 )
 
@@ -80,21 +88,15 @@ def warned_of(tournament: Tournament, *commands: Command) -> tuple[Warned, ...]:
     state = tournament
     for command in commands:
         here = tuple(dict.fromkeys(each for part in _parts(command) for each in _warned(state, part)))
-        if not here and command is commands[-1]:
+        if command is commands[-1] and all(each.level < Level.QUESTION for each in here):
+            found += here
             break
         try:
-            state = state.imagine(*_with_some_reason(command).decide(state))
+            state = state.imagine(*with_reason(command, TRIED).decide(state))  # a reason is asked for with a warning
         except (LookupError, ValueError):  # a refusal, or what the store refuses
             break
         found += here
     return tuple(found)
-
-
-def _with_some_reason(command: Command) -> Command:
-    """Return a command that is not refused for want of the reason that is asked for with a warning."""
-    lacking = any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
-    some: dict[str, Any] = {"reason": TRIED}
-    return replace(command, **some) if lacking else command
 
 
 def _warned(tournament: Tournament, command: Command) -> Iterator[Warned]:

@@ -7,6 +7,7 @@ from core.commands.locked import held
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
+from core.tiebreaks import codes_kept
 from core.values.errors import Refusal
 from core.values.said import said
 from core.values.warned import Doubt
@@ -43,7 +44,8 @@ def other_tie_breaks(tournament: Tournament, command: ChangeRegulations) -> Doub
             return None
     except Refusal:
         return None
-    lists = {"old": ", ".join(old.tie_breaks) or "-", "new": ", ".join(new.tie_breaks) or "-"}
+    book = system_of(tournament).tie_break_book
+    lists = {name: ", ".join(codes_kept(each.tie_breaks, book)) or "-" for name, each in (("old", old), ("new", new))}
     what = said("Tie-breaks are announced before round 1: {old}. They would be {new}.", **lists)
     return Doubt(
         said("Other tie-breaks"),

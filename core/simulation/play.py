@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from core.commands import CreateTournament, RegisterEntrants, SetFirstColour
+from core.commands import CreateTournament, HandUsualLineUps, SetFirstColour
 from core.commands.base import Command
 from core.commands.pairing import PairRound
-from core.event.board import Board
-from core.event.entrant import Entrant
-from core.event.entrant_facts import AbsenceAnnounced
 from core.event.facts import Fact
+from core.event.ids import ContestantId
 from core.event.readiness import needs_first_colour
 from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.facets.finding import Finding
 from core.facets.system import system_of
-from core.simulation.plan import Plan
+from core.simulation.absences import away
+from core.simulation.boards import Skill, results
+from core.simulation.entering import Entry, entries, forbid, registering, rounds_of_entry
+from core.simulation.plan import Habits, Plan
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr
-
-UNRATED = 1400
-"""What one without a rating plays like."""
-LATEST = 3
-"""Before this round the last of the late entries come."""
 
 
 @dataclass(slots=True)
@@ -39,7 +33,11 @@ class Played:
     seed: int
     plan: Plan
     tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
-    late: dict[int, list[Entrant]] = field(default_factory=dict)
+    habits: Habits = field(init=False)
+    """How often things happen, with rounds for all that is told for the whole event."""
+    strength: dict[ContestantId, int] = field(default_factory=dict)
+    """How strong everybody plays."""
+    late: dict[int, list[Entry]] = field(default_factory=dict)
     """Who is still to come, by the round before which they enter."""
     findings: list[tuple[int, Finding]] = field(default_factory=list)
     """Round and finding."""
@@ -50,6 +48,10 @@ class Played:
     """Why it ended before its last round; empty if it did not."""
     stuck: bool = False
     """Whether it ended because no legal pairing was left."""
+
+    def __post_init__(self) -> None:
+        """Draw the rounds by a chance of its own, so that whoever names none has the same event as ever."""
+        self.habits = self.plan.habits.spread(self.plan.rounds, Random(f"rounds of {self.seed}"))  # no words: a seed
 
 
 def play(plan: Plan, seed: int) -> Played:
@@ -79,32 +81,48 @@ def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
 
 
 def _open(played: Played, plan: Plan, chance: Random) -> None:
-    """Enter the players, and draw the first colour where one is drawn."""
+    """Enter the players or teams, say who does not meet, and draw the first colour where one is drawn."""
     name = f"Simulation {played.seed}"  # no words: the journal keeps it
     _do(played, CreateTournament(Details(name), _regulations(plan)))
-    entrants = _entrants(chance, chance.randint(plan.fewest, plan.most), plan.names)
-    _do(played, RegisterEntrants(_there_at_once(played, entrants, chance)))
+    _enter(played, _there_at_once(played, entries(plan, chance), chance))
+    for command in forbid(played.tournament, plan.forbidden, chance):
+        _do(played, command)
     if needs_first_colour(played.tournament):
         _do(played, SetFirstColour(chance.choice(("W", "B"))))
 
 
 def _regulations(plan: Plan) -> Regulations:
     regulations = Regulations(
-        plan.rounds, plan.system, half_point_byes=plan.habits.half_point > 0, options=plan.options
+        plan.rounds, plan.system, half_point_byes=plan.habits.half_point.ever, options=plan.options, points=plan.points
     )
     codes = plan.tie_breaks or SYSTEMS[plan.system].tie_breaks
     return replace(regulations, tie_breaks=codes) if codes else regulations
 
 
-def _there_at_once(played: Played, entrants: tuple[Entrant, ...], chance: Random) -> tuple[Entrant, ...]:
+def _enter(played: Played, entered: Sequence[Entry]) -> None:
+    """Enter players or teams, and keep how strong they are."""
+    for command, strengths in registering(entered):
+        before = played.tournament
+        _do(played, command)
+        played.strength.update(zip(_new(before, played.tournament), strengths, strict=True))
+
+
+def _new(before: Tournament, now: Tournament) -> list[ContestantId]:
+    """Return the players who have entered, those of a team in the order of its boards."""
+    if teams := now.teams.keys() - before.teams.keys():
+        return [member for team in teams for member in now.teams[team].members]
+    return [id_ for id_ in now.registrations if id_ not in before.registrations]
+
+
+def _there_at_once(played: Played, entered: tuple[Entry, ...], chance: Random) -> tuple[Entry, ...]:
     """Return who is there when the event begins; the others are kept for later. Two are always there."""
-    share, rounds = played.plan.habits.late, range(2, min(LATEST, played.plan.rounds) + 1)
-    if not share or not rounds or system_of(played.tournament).rounds.beforehand:
-        return entrants
-    there: list[Entrant] = []
-    for each in entrants:
-        if len(there) >= 2 and chance.random() < share:
-            played.late.setdefault(chance.choice(rounds), []).append(each)
+    late, rounds = played.habits.late, played.plan.rounds
+    if not late.ever or rounds < 2 or system_of(played.tournament).rounds.beforehand:
+        return entered
+    there: list[Entry] = []
+    for each, before in zip(entered, rounds_of_entry(late, len(entered), rounds, chance), strict=True):
+        if before > 1:
+            played.late.setdefault(before, []).append(each)
         else:
             there.append(each)
     return tuple(there)
@@ -116,14 +134,6 @@ def _do(played: Played, command: Command) -> None:
 
 def _happen(played: Played, *events: Fact) -> None:
     played.tournament = played.tournament.imagine(*events)
-
-
-def _entrants(chance: Random, count: int, names: tuple[str, ...]) -> tuple[Entrant, ...]:
-    """Return players of all strengths; some share a rating, some have none. Their entry cleans them."""
-    ratings = [0 if chance.random() < 0.05 else 10 * round(chance.gauss(185, 25)) for _ in range(count)]
-    numbered = (f"Player {number:03}" for number in range(len(names) + 1, count + 1))  # no words: the journal keeps it
-    called = (*names[:count], *numbered)
-    return tuple(Entrant(name, rating=max(0, each)) for name, each in zip(called, ratings, strict=True))
 
 
 # --- where a round is paired from the results before it ---------------------------------------------------------
@@ -142,31 +152,17 @@ def _play_round(played: Played, chance: Random) -> None:
         played.stuck = system_of(before).law.without_legal_pairing(before)
         return
     _count(played, before)
-    _happen(played, RoundPublished(before.next_round), *_results(played, chance, before.next_round))
+    number = before.next_round
+    if played.tournament.of_teams:
+        _do(played, HandUsualLineUps(number))
+    _happen(played, RoundPublished(number))
+    _happen(played, *_results(played, chance, number))
 
 
 def _come_and_go(played: Played, chance: Random) -> None:
     """Let late entries in, and those go who leave the event or are not there for a round."""
-    if late := played.late.pop(played.tournament.next_round, []):
-        _do(played, RegisterEntrants(tuple(late)))
-    _happen(played, *_away(played, chance))
-
-
-def _away(played: Played, chance: Random) -> list[Fact]:
-    """Return who leaves the event, and who is not there for a round."""
-    tournament, habits = played.tournament, played.plan.habits
-    number, last = tournament.next_round, tournament.next_round == played.plan.rounds
-    half_point = 0.0 if last else habits.half_point
-    events: list[Fact] = []
-    for id_ in tournament.to_pair:
-        luck = chance.random()
-        if number > 1 and luck < habits.withdrawn:
-            events += system_of(tournament).entry.withdrawn(tournament, id_, "")
-        elif luck < habits.withdrawn + habits.absent:
-            events.append(AbsenceAnnounced(id_, number))
-        elif luck < habits.withdrawn + habits.absent + half_point:
-            events.append(AbsenceAnnounced(id_, number, 1))
-    return events
+    _enter(played, played.late.pop(played.tournament.next_round, []))
+    _happen(played, *away(played.tournament, played.habits, chance))
 
 
 def _count(played: Played, before: Tournament) -> None:
@@ -189,8 +185,10 @@ def _play_table(played: Played, chance: Random) -> None:
         return
     for number in range(1, played.tournament.scheduled + 1):
         for id_, each in played.tournament.registrations.items():
-            if number > 1 and not each.gone and chance.random() < played.plan.habits.withdrawn:
+            if number > 1 and not each.gone and chance.random() < played.habits.withdrawn.in_round(number).share:
                 _happen(played, *system_of(played.tournament).entry.withdrawn(played.tournament, id_, ""))
+        if played.tournament.of_teams:
+            _do(played, HandUsualLineUps(number))
         _happen(played, *_results(played, chance, number))
 
 
@@ -199,16 +197,4 @@ def _play_table(played: Played, chance: Random) -> None:
 
 def _results(played: Played, chance: Random, number: int) -> list[Fact]:
     """Return the results of a round; what a forfeit or an annulment has settled stays as it is."""
-    return [
-        ResultEntered(number, board.match, _result(played, board, chance), board.game)
-        for board in played.tournament.rounds[number - 1].missing
-    ]
-
-
-def _result(played: Played, board: Board, chance: Random) -> Result:
-    if chance.random() < played.plan.habits.forfeit:
-        return chance.choices((Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT), (9, 9, 2))[0]
-    registrations = played.tournament.registrations
-    white, black = (registrations[id_].entrant.rating or UNRATED for id_ in board.players)
-    chances = played.plan.results(white, black)
-    return chance.choices((Result.WHITE, Result.DRAW, Result.BLACK), (chances.white, chances.draw, chances.black))[0]
+    return results(played.tournament, number, played.habits, Skill(played.strength, played.plan.results), chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from core.values.frozen import dataclass
 
@@ -47,6 +47,29 @@ def by_milvang(white: int, black: int) -> Chances:
     wins = _rising(difference, -1492 + 0.391 * mean, 40, 1691 - 0.428 * mean, 0.45 - 0.10 * above * above)
     loses = 1 - _rising(difference, -1753 + 0.416 * mean, -80, 1428 - 0.388 * mean, 0.54 + 0.13 * above * above)
     return Chances(wins, max(0.0, 1 - wins - loses), loses)
+
+
+def by_tec_2025(white: int, black: int) -> Chances:
+    """Return the chances by the model of July 2025, which FIDE's technical commission gave for simulations.
+
+    A logistic curve for White and one for Black, both 370 points wide; the higher the mean of the two ratings, the
+    farther they lie apart, and between them is the draw. Where they would overlap, below a mean of about 1038,
+    nothing is left for a draw, and the two share all.
+
+    >>> found = by_tec_2025(2100, 1900)
+    >>> round(found.white, 3), round(found.draw, 3), round(found.black, 3)
+    (0.656, 0.242, 0.102)
+    """
+    above, difference = (white + black) / 2 - 2000, white - black
+    wins = 1 / (1 + 10 ** ((96 + 0.0986 * above - difference) / 370))
+    loses = 1 / (1 + 10 ** ((150 + 0.157 * above + difference) / 370))
+    drawn = max(0.0, 1 - wins - loses)
+    whole = wins + drawn + loses
+    return Chances(wins / whole, drawn / whole, loses / whole)
+
+
+MODELS: Mapping[str, Model] = {"2025": by_tec_2025, "2015": by_milvang}
+"""By the year by which they are named, that in use first."""
 
 
 def _rising(at: float, low: float, centre: float, high: float, value: float) -> float:

@@ -66,6 +66,3 @@ class _Catalogue(Mapping[str, System]):
 
 
 SYSTEMS = _Catalogue()
-
-TAUGHT = "swiss-1998"
-"""The system that lessons are about: their positions belong to no event."""

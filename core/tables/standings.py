@@ -33,6 +33,8 @@ class StandingRow:
     """One for each tie-break of the table."""
     waiting: frozenset[Kind] = frozenset()
     """Why a result of their own is waited for in the rounds that have begun: it is missing, or adjourned (F9)."""
+    withdrawn: bool = False
+    """Whether they had left by then, and were not back."""
 
     @property
     def provisional(self) -> bool:
@@ -49,6 +51,7 @@ class Standings:
     """Whether a result is missing or a game adjourned (F9)."""
     tie_breaks: tuple[TieBreak, ...]
     rows: tuple[StandingRow, ...]
+    """Everybody but who came later, and who was expelled: their games count for the others."""
     changed_after: int | None = None
     """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
 
@@ -108,7 +111,11 @@ def _as_rated(tournament: Tournament, card: PairingCard) -> PairingCard:
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
-    entered = {id_: each for id_, each in tournament.registrations.items() if each.first_round <= max(field.after, 1)}
+    entered = {
+        id_: each
+        for id_, each in tournament.registrations.items()
+        if each.first_round <= max(field.after, 1) and not each.expelled
+    }
     cards = _cards(tournament, field.after) if tournament.of_teams else field.cards
     place = 1
     # whose games are annulled stands behind everybody whose games count
@@ -120,7 +127,8 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
             for id_ in tier:
                 card, figures = cards[id_], ranking.figures[id_]
                 waiting = _waiting(card, field.begun)
-                yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting)
+                left = entered[id_].withdrawn(field.after + 1)
+                yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting, left)
             place += len(tier)
 
 

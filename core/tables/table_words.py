@@ -8,7 +8,7 @@ from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.consolation_places import with_places
-from core.tables.standings import Standings
+from core.tables.standings import StandingRow, Standings
 from core.tables.titles import STANDINGS, Title
 from core.tiebreaks import TieBreak
 from core.values.language import tr
@@ -66,3 +66,15 @@ def remarks(table: Standings) -> Iterator[str]:
                 by_remark.setdefault(remark, []).append(row.card.number)
         for remark, numbers in by_remark.items():
             yield f"{tie_break.label}: {remark} ({', '.join(map(str, sorted(numbers)))})"
+
+
+def name_told(row: StandingRow) -> str:
+    """Return the name in a table, with a word on who has withdrawn (Q170)."""
+    name = row.card.entrant.name
+    return tr("{player} (withdrawn)", player=name) if row.withdrawn else name
+
+
+def expelled_told(tournament: Tournament) -> str:
+    """Say who was expelled, whom no table has any more (Q197, Q198); empty where nobody was."""
+    named = [tournament.label(id_) for id_, each in tournament.registrations.items() if each.expelled]
+    return tr("Expelled, and in no table: {players}.", players=", ".join(named)) if named else ""

@@ -60,6 +60,7 @@ def _player(tournament: Tournament, table: Standings, row: StandingRow) -> dict[
         "shared": row.shared,
         "no": row.card.number,
         "name": row.card.entrant.name,
+        "withdrawn": row.withdrawn,
         "points": exact(row.points, 2),
         "provisional": row.provisional,
         "tie_breaks": [

@@ -46,6 +46,7 @@ PAGES: tuple[Page, ...] = (
     Page("tie-breaks", mark("Tie-breaks"), mark("The codes of all tie-breaks, and lists by name")),
     Page("exchange", mark("Lists and reports"), mark("Lists of entrants, reports of other programs, rating lists")),
     Page("engine", mark("For other programs"), mark("Positions in, pairings out: JSON, line by line")),
+    Page("large-test", mark("The large test"), mark("Pairings and tables held against other programs: what was run")),
     Page(
         "acceptance", mark("Acceptance by FIDE"), mark("What is asked for, where it is met, by which test; FIDE mode")
     ),

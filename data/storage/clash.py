@@ -32,6 +32,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -135,6 +136,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantRemoved: _ENTRANT,
     EntrantWithdrawn: _ENTRANT,
     EntrantReturned: _ENTRANT,
+    EntrantExpelled: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
     FigureTyped: Subject(

@@ -14,6 +14,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -43,6 +44,7 @@ _ABOUT_AN_ENTRANT = (
     | EntrantRemoved
     | EntrantWithdrawn
     | EntrantReturned
+    | EntrantExpelled
     | AbsenceAnnounced
     | AbsenceCancelled
     | StageEntered

@@ -85,7 +85,7 @@ def test_in_line_mode(tmp_path: Path) -> None:
     play = paired()
     talk = Conversation(play.store(tmp_path / "960.json"))
     talk.say("P")
-    assert "Chess960 position 518: RNBQKBNR." in talk.say("C 518")
+    assert "Chess960 position 518: RNBQKBNR." in talk.say("D 518")
     assert "Chess960 position 518: RNBQKBNR" in talk.say("list")
     (entry,) = (each for each in talk.tournament.entries if isinstance(each.event, StartPositionSet))
     assert of_event(talk.tournament, entry.event) == "round 1: Chess960 position 518 RNBQKBNR"

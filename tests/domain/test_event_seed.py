@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
 
 import pytest
 
@@ -19,6 +18,7 @@ from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
+from core.systems.kit.fide_mode_choice import FideMode
 from core.values.errors import Refusal
 
 TIME = "2026-05-01T12:00:00Z"
@@ -29,7 +29,7 @@ def did(event: Tournament, command: Command) -> Tournament:
     return event.record(command.decide(event), arbiter="A", time=TIME)
 
 
-def tied(fide: Literal["on", "off"], seed: str = "") -> Tournament:
+def tied(fide: FideMode, seed: str = "") -> Tournament:
     """Return an event of one round with two draws: nothing separates anybody; the colour was drawn from a seed."""
     options = DutchOptions(fide=fide)
     regulations = Regulations(1, "dutch-2026", tie_breaks=("WON", "LOTS"), options=options)

@@ -11,6 +11,7 @@ from tests.support.imports import circles, imports, modules
 FLOORS = (
     "values",  # points, colours, dates, rule ids, sentences
     "rules",  # the rules to read
+    "acceptance",  # what FIDE asks of a program, and what this one answers
     "event",  # facts, journal, fold, tournament
     "facets",  # what a system is asked
     "teams",  # the law of teams

@@ -19,6 +19,7 @@ from core.papers.catalogue import make_paper, offered
 from core.papers.paper import Paper, Table
 from core.simulation.plan import Habits, Plan
 from core.simulation.play import play
+from core.simulation.rates import share
 from core.systems.catalogue import SYSTEMS
 from core.systems.scheveningen.table import table as scheveningen_table
 from core.tables.cup_words import CupTable, cup_table
@@ -69,7 +70,7 @@ def test_tables_of_teams(system: str, seed: int, chosen: Mapping[str, object]) -
 
 @pytest.mark.parametrize(("system", "seed"), PLAYER_EVENTS)
 def test_tables_of_players(system: str, seed: int) -> None:
-    habits = Habits(withdrawn=0.05, forfeit=0.2)
+    habits = Habits(withdrawn=share(0.05), forfeit=share(0.2))
     check_tables(play(Plan(5, 8, 4, habits=habits, system=system, checked=False), seed).tournament)
 
 
@@ -258,7 +259,7 @@ def _check_live(tournament: Tournament) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_table_of_a_cup_of_players(seed: int) -> None:
-    habits = Habits(withdrawn=0.05, forfeit=0.2)
+    habits = Habits(withdrawn=share(0.05), forfeit=share(0.2))
     check_cup(play(Plan(5, 12, 4, habits=habits, system="knockout", checked=False), seed).tournament)
 
 

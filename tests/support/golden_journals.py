@@ -79,6 +79,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.commands.cup import DecideMatch, OpenSeries
+from core.commands.expelling import ExpelEntrant
 from core.commands.figures import TypeFigure
 from core.commands.finals import drawn_among
 from core.commands.late_teams import NoteStart
@@ -753,6 +754,16 @@ def regulated(path: Path) -> None:
     event.results("0=..")
 
 
+def expelled(path: Path) -> None:
+    """Record an event in which one withdraws, one is expelled, and one who was is back."""
+    event = Recorder(path, CreateTournament(Details("Club"), Regulations(3, tie_breaks=("BH@fide1998",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), SetFirstColour("W"), PairRound())
+    event.results("1=0")
+    event.do(ExpelEntrant(ContestantId(2), "a telephone"), WithdrawEntrant(ContestantId(6), "ill"))
+    event.do(ExpelEntrant(ContestantId(3), "by mistake"), ReturnEntrant(ContestantId(3)), PairRound())
+    event.results("1=")
+
+
 def incidents(path: Path) -> None:
     """Take over a report that tells of incidents, and pair a round by hand."""
     event = Recorder(path, ImportEvent(read_trf(trf.document(*WITH_INCIDENTS)).events))
@@ -847,10 +858,11 @@ MADE = {
     "team-cup.json": team_cup,
     "consolation.json": consolation,
     "regulated.json": regulated,
+    "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
     "incidents.json": incidents,
-    "imported.json": imported,
     "odd-results.json": odd_results,
+    "imported.json": imported,
     "round-robin.json": round_robin,
     "everything.json": everything,
     "from-report.json": from_report,

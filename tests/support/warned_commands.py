@@ -53,6 +53,13 @@ def rated(path: Path, *commands: Command, rounds: int = 1) -> EventFile:
     return event
 
 
+def of_four(path: Path) -> EventFile:
+    """Make an event of five rounds in which four players are entered, and nothing is paired."""
+    entrants = tuple(Entrant.of(f"P{n}", rating=2500 - 50 * n) for n in range(4))
+    first = (CreateTournament(Details("Rated"), RATED), RegisterEntrants(entrants), SetFirstColour("W"))
+    return EventFile.create(path, *first, arbiter="Anna")
+
+
 def exchanged(event: EventFile) -> PairByHand:
     """Return the next round paired by hand, the Black players of two boards exchanged."""
     pairs = [(each.white, each.black) for each in event.tournament.proposal.pairs]
@@ -87,6 +94,7 @@ EXAMPLES: Mapping[str, Example] = {
     "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
     "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
     "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
+    "Q62 PairRound": lambda path: (of_four(path), PairRound()),
     "Q57 ChangeRegulations": lambda path: (rated(path), ChangeRegulations(replace(RATED, rounds=6))),
     "Q201 ChangeRegulations": lambda path: (
         rated(path),
@@ -94,6 +102,11 @@ EXAMPLES: Mapping[str, Example] = {
     ),
     "Q189 CorrectResult": lambda path: (rated(path, rounds=3), CorrectResult(1, 1, Result.DRAW, "slip")),
     "Q190 CorrectResult": lambda path: (rated(path, rounds=2), CorrectResult(1, 1, Result.DRAW, "slip")),
+    "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
+    "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
+    "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
+    "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
+    "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),
 }
 """By the question of the row and the first of its commands."""

@@ -16,7 +16,8 @@ from core.facets.pairing import Pairing
 from core.facets.position import Position
 from core.facets.system import system_of
 from core.simulation import Plan, play
-from core.simulation.plan import thorough
+from core.simulation.drawing import planned
+from core.simulation.wishes import Wishes
 from core.values.said import said
 from data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play, gold10, gold12
@@ -188,7 +189,8 @@ def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
     )
     assert "3 of 6 to 6 players" in capsys.readouterr().out
     assert sorted(path.name for path in folder.iterdir()) == [f"simulation-{seed}.trf" for seed in (5, 6, 7)]
-    assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(thorough(6, 6, 2, "swiss-1998"), 6).tournament)
+    plan = planned(Wishes(players=(6, 6), rounds=(2, 2)), 6)
+    assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(plan, 6).tournament)
     (tmp_path / "file").write_text("")
     assert main(["simulate", "--events", "1", "--trf", str(tmp_path / "file" / "below")]) == 2
     assert "cannot be written" in capsys.readouterr().err
@@ -230,9 +232,11 @@ def test_what_another_system_simulates_comes_in_as_its_own(system: str, tmp_path
     ("options", "why"),
     [
         (["--system", "swiss-2099"], "There is no pairing system 'swiss-2099'."),
-        (["--system", "team-swiss-1998"], "pairs teams"),
+        (["--system", "team-swiss-2026", "--players", "8"], "pairs teams"),
+        (["--system", "dutch-2026", "--teams", "8"], "pairs players"),
         (["--system", "knockout"], "asks the arbiter who goes on"),
-        (["--baku"], "knows no Baku acceleration"),
+        (["--system", "swiss-1998", "--baku"], "knows no Baku acceleration"),
+        (["--results", "1999"], "There is no model of results '1999'"),
         (["--tiebreaks", "XYZ"], "There is no tie-break 'XYZ'"),
     ],
 )
@@ -247,11 +251,13 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         return (Finding("B4", 2, (), said("Too many clashes.")),) if wrong else ()
 
     monkeypatch.setattr("core.systems.swiss1998.facets.explain.check", checked)
-    assert main(["simulate", "--events", "2", "--players", "12", "--rounds", "3", "--seed", "41", "--jobs", "1"]) == 1
+    wish = ["--system", "swiss-1998", "--players", "12", "--rounds", "3", "--late", "0", "--baku", "no"]
+    assert main(["simulate", "--events", "2", *wish, "--seed", "41", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert "seed 41, round 2, B4: Too many clashes." in out
     assert "seed 42, round 2, B4: Too many clashes." in out
-    assert "paircard simulate --events 1 --system swiss-1998 --players 12-12 --rounds 3 --seed 41" in out
+    again = "--baku 0% --late 0 --players 12-12 --rounds 3-3 --system swiss-1998 --seed 41"
+    assert f"paircard simulate --events 1 {again}" in out
     assert table(out)["findings"] == "2"
 
 
@@ -259,9 +265,13 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
     ("arguments", "says"),
     [
         (["--events", "0"], "'0' is not a number from 1 to 1000000"),
-        (["--players", "9-5"], "'9-5' is not like 20-40"),
-        (["--players", "1"], "'1' is not like 20-40"),
-        (["--rounds", "31"], "at most 30 rounds"),
+        (["--players", "9-5"], "'9-5' is not a number from 2 to 9999, nor two such as 5-9"),
+        (["--players", "1"], "'1' is not a number from 2 to 9999"),
+        (["--rounds", "31"], "'31' is not a number from 1 to 30"),
+        (["--half-byes", "3x"], "'3x' is not like 5, 3% or, by round, 3%,3%,0."),
+        (["--points", "1-2"], "Points are win, draw and loss"),
+        (["--baku", "3"], "'3' is not yes, no or a share like 30%"),
+        (["--ratings", "2400,x"], "'x' is not a number from 0 to 4000"),
         (["--jobs", "-2"], "'-2' is not a number from 1 to 1000000"),
     ],
 )

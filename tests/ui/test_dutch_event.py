@@ -174,9 +174,12 @@ def test_a_pairing_by_hand_names_what_it_breaks(tmp_path: Path) -> None:
     assert refusal.article == "C.04.3 C1"
 
 
-def test_an_event_of_which_nothing_is_said_is_of_1998_and_says_so(tmp_path: Path) -> None:
+def test_an_event_of_which_nothing_is_said_is_of_today_and_one_of_1998_says_so(tmp_path: Path) -> None:
+    """Also in a script: the rules of 1998 are named by whoever wants them."""
     talk = Conversation()
-    said = talk.say(f"new Club; file={tmp_path / 'club.json'}")
+    assert "1998" not in talk.say(f"new Club; file={tmp_path / 'club.json'}")
+    assert talk.tournament.regulations.system == "dutch-2026"
+    said = talk.say("H", f"new Lesson; system=1998; file={tmp_path / 'lesson.json'}")
     assert talk.tournament.regulations.system == "swiss-1998"
     assert "Paired by the FIDE rules of 1998." in said
     assert "Swiss 2026" in said

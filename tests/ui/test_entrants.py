@@ -311,8 +311,8 @@ async def test_a_new_club_needs_no_reason(path: Path) -> None:
 
 
 async def test_strike_out_before_round_1_only(path: Path) -> None:
-    """Asked first; later it is refused with F5."""
-    play = Play.evenly(4, 2000, 50)
+    """Asked first; later it is refused with F5. (Three rounds, because more among three players take notice, Q62.)"""
+    play = Play.evenly(4, 2000, 50, rounds=3)
     play.store(path)
     async with at_the_list(path) as desk:
         await desk.press("down", "x", "escape")

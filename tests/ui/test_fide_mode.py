@@ -96,6 +96,26 @@ def test_what_was_refused_is_done_with_the_leaving_as_one_entry(tmp_path: Path) 
     assert len(talk.tournament.timeline.done_in(1)) == before + 1
 
 
+def test_what_needs_a_reason_has_that_of_the_leaving(tmp_path: Path) -> None:
+    talk = paired(tmp_path / "open.json")
+    talk.say("t tie-breaks=SSFBH", "F y; y; a friendly event")
+    assert talk.tournament.regulations.tie_breaks == ("SSFBH",), talk.refused
+    assert [getattr(entry.event, "reason", "") for entry in talk.tournament.entries[-2:]] == ["a friendly event"] * 2
+
+
+def test_what_is_refused_outside_the_mode_too_keeps_nobody_in_it(tmp_path: Path) -> None:
+    """The schedule is posted: two cycles cannot be had by leaving, so only the mode is left."""
+    talk = Conversation()
+    talk.say(ROUND_ROBIN.format(options="", path=tmp_path / "cup.json"))
+    talk.say(*(f"new P{n};;{2500 - 50 * n}" for n in range(4)), "P", "p k", "E")
+    talk.say("t tie-breaks=BH; cycles=2; reason=so")
+    assert "is no tie-break of a round robin" in talk.refused
+    talk.say("F y; y; a friendly event")
+    assert not talk.refused
+    assert not system_of(talk.tournament).in_fide_mode(talk.tournament)
+    assert "BH@c07-2026" not in talk.tournament.regulations.tie_breaks
+
+
 def test_tie_breaks_are_changed_by_two_answers_and_a_reason_and_told(tmp_path: Path) -> None:
     """Q201, Q202: in both forms where they are typed; the mode stays, and the report has the old list and the new."""
     talk = paired(tmp_path / "open.json")

@@ -63,7 +63,7 @@ class TestGold12:
     def test_in_one_conversation(self, tmp_path: Path) -> None:
         """Known pairings in every round, known points and tie-breaks at the end."""
         talk = Conversation()
-        talk.say(f"new GOLD-12; 5; file={tmp_path / 'gold12.json'}")
+        talk.say(f"new GOLD-12; 5; system=1998; file={tmp_path / 'gold12.json'}")
         talk.say(*(f"new Player {n}; rating={2350 - 25 * (n - 1)}" for n in range(1, 13)))
         talk.say("P", "pair w")
         for number, expected in enumerate(GOLD12_PAIRS, start=1):
@@ -81,7 +81,7 @@ class TestGold12:
 
     def test_through_a_pipe(self, tmp_path: Path) -> None:
         """One script, one process; the results of a round on one line, boards in the order of publication."""
-        script = ["new GOLD-12; 5; file=gold12.json"]
+        script = ["new GOLD-12; 5; system=1998; file=gold12.json"]
         script += [f"new Player {n}; rating={2350 - 25 * (n - 1)}" for n in range(1, 13)]
         script += ["P", "pair w"]
         for number in range(1, 6):
@@ -95,7 +95,7 @@ class TestGold12:
         """Typed by a person on a terminal that knows nothing: prompts, no escape sequence, the same table."""
         with terminal(tmp_path, TERM="dumb") as screen:
             screen.wait_for("home>")
-            screen.type("new GOLD-12\r.\r")
+            screen.type("new GOLD-12; system=1998\r")
             screen.wait_for("entrants>")
             screen.type("new\r" + "".join(f"Player {n}\r\r{2350 - 25 * (n - 1)}\r.\r" for n in range(1, 13)) + "\r")
             screen.wait_for("12 entered: Player 12")

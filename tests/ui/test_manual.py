@@ -11,6 +11,7 @@ import pytest
 
 from data.manual import PAGES, Page
 from data.manual.as_text import WIDTH, as_facts, as_lines
+from tests.support.acceptance_page import names_of_tests
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal
@@ -151,7 +152,7 @@ def test_what_is_named_is_there(name: str) -> None:
     typed = re.findall(r"^(?:\$ )?(paircard [^|\n]+)", page, re.MULTILINE)
     for span in (*spans, *typed):
         if span.startswith("paircard"):
-            wrong += [span] if not _runs(span) else []
+            wrong += [span] if not runs(span) else []
         elif re.match(r"(core|data|tui|tests|screenshots|\.ci)/", span):
             wrong += [span] if not (ROOT / re.sub("[A-Z]{4,}", "pl", span)).exists() else []
         elif re.fullmatch(r"\w+\.py", span):
@@ -163,7 +164,7 @@ def test_what_is_named_is_there(name: str) -> None:
     assert wrong + [link for link in linked if not (folder / link).exists()] == []
 
 
-def _runs(line: str) -> bool:
+def runs(line: str) -> bool:
     """Whether the command line has such a command, and the options that are named."""
     words = line.split()[1:]
     if not words or words[0] not in COMMANDS:
@@ -219,8 +220,6 @@ def test_every_room_page_and_command_is_listed() -> None:
 
 def test_every_test_that_the_acceptance_names_exists() -> None:
     """A requirement is held by what is there, under the name it has."""
-    named = re.findall(r"`(test_\w+)`", DOCUMENTS["acceptance"])
-    files = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
-    there = {name for text in files for name in re.findall(r"^(?:async )?def (test_\w+)\(", text, re.MULTILINE)}
+    named = re.findall(r"`(test_[\w:]+)`", DOCUMENTS["acceptance"])
     assert len(named) > 20
-    assert [each for each in named if each not in there] == []
+    assert [each for each in named if each not in names_of_tests()] == []

@@ -9,6 +9,7 @@ import pytest
 from core.event.options import Options
 from core.event.regulations import Regulations
 from core.systems.catalogue import SYSTEMS
+from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
@@ -68,18 +69,28 @@ async def test_the_rules_of_today_are_suggested_where_somebody_is_asked(
 
 
 @pytest.mark.parametrize(
-    "named", ["", "; System=", "; system=Swiss", "; system=Swiss 1998", "; tie=BH@fide1998,PS,WON; system=swiss"]
+    "named", ["; system=1998", "; system=Swiss", "; system=Swiss 1998", "; tie=BH@fide1998,PS,WON; system=swiss"]
 )
-def test_a_script_that_names_no_rules_has_those_of_1998_as_ever(
+def test_the_rules_of_1998_are_one_word_away_for_a_script(
     named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for script in ([f"new Club{named}"], ["new", "Club", "."]):
-        talk = Conversation()
-        said = talk.say(*script)
-        assert talk.tournament.regulations == Regulations(), talk.refused
-        assert "Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System Swiss 2026." in said
-        (tmp_path / "club.json").unlink()
+    talk = Conversation()
+    said = talk.say(f"new Club{named}")
+    assert talk.tournament.regulations == Regulations(), talk.refused
+    assert "Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System Swiss 2026." in said
+
+
+@pytest.mark.parametrize("script", [["new Club"], ["new Club; System="], ["new", "Club", "."]])
+def test_a_script_that_names_no_rules_has_those_of_today(
+    script: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    talk = Conversation()
+    talk.say(*script)
+    regulations = talk.tournament.regulations
+    assert (regulations.system, regulations.tie_breaks) == ("dutch-2026", SYSTEMS["dutch-2026"].tie_breaks)
+    assert regulations.options == DutchOptions.of_new_event()
 
 
 def test_in_line_mode_by_name(tmp_path: Path) -> None:

@@ -92,6 +92,8 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     terminal.wait_for("· published")
     if number == 2:
         terminal.type(f"[g{PROTEST}\re1\tprotest upheld\r")
+        terminal.wait_for("An adjourned game that is no draw")
+        terminal.type("y")
         terminal.wait_for("k keep the pairing")
         terminal.type("k")
         terminal.wait_for("Corrected")
@@ -134,7 +136,7 @@ def typed_in_lines(home: Path) -> Path:
             say(f"/ {LEAVES[number]}", "w gone home")
         say("P", "p w" if number == 1 else "p", "b")
         if number == 2:
-            say("[", f"board {PROTEST}", "e 1; protest upheld; k", "]")
+            say("[", f"board {PROTEST}", "e 1; protest upheld; y; k", "]")
         for board, sign in signs(talk.tournament):
             say(f"{board} {sign}", *excuse(number, sign))
         if number == 2:

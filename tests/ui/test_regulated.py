@@ -68,7 +68,7 @@ def test_who_is_struck_out_is_in_no_list_and_has_no_board(tmp_path: Path) -> Non
 
 def test_the_rules_of_1998_know_no_lists(tmp_path: Path) -> None:
     talk = Conversation()
-    talk.say(f"new Club; 5; file={tmp_path / 'club.json'}", "new Adams;;2000", "new Brown;;1900")
+    talk.say(f"new Club; 5; system=1998; file={tmp_path / 'club.json'}", "new Adams;;2000", "new Brown;;1900")
     assert "know no lists" in talk.say("p 1 2") + talk.refused
 
 

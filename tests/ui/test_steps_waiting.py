@@ -12,6 +12,7 @@ import pytest
 from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
 from core.facets.position import Position
+from core.systems.catalogue import SYSTEMS
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.facets import steps
 from core.systems.swiss1998.from_tournament import position
@@ -118,12 +119,13 @@ async def test_keys_typed_ahead_wait_for_what_comes_at_once(event: Path) -> None
 def test_after_some_seconds_the_decisions_are_offered() -> None:
     """Every look at this clock takes a second: the procedure of twelve players looks more often than ten times."""
     ticks = count()
-    state = position(gold12(2).tournament)
-    found = reel_of("Round 3", state, {}, Patience(clock=lambda: next(ticks)))
+    state, of_1998 = position(gold12(2).tournament), SYSTEMS["swiss-1998"].steps
+    assert of_1998 is not None
+    found = reel_of("Round 3", state, {}, Patience(clock=lambda: next(ticks)), by=of_1998)
     assert found.playback is None
     assert found.obstacle == "The steps were not found in 10 seconds: X shows the decisions."
     assert next(ticks) > SECONDS
-    assert reel_of("Round 3", state, {}, Patience()).steps
+    assert reel_of("Round 3", state, {}, Patience(), by=of_1998).steps
 
 
 def test_line_mode_has_the_same_limit(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from tui.batch.teach_options import BERGER_KINDS, BY_SYSTEM, SLIDING_KINDS, TEAM
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
+OF_1998 = ("--system", "swiss-1998")
 BLOG = ((5, 1), (7, 3), (4, 15), (6, 9), (2, 8), (10, 12), (14, 11))
 
 
@@ -25,7 +26,7 @@ BLOG = ((5, 1), (7, 3), (4, 15), (6, 9), (2, 8), (10, 12), (14, 11))
 
 
 def test_lessons_are_listed_on_80_columns(capsys: Capture) -> None:
-    assert main(["lesson"]) == 0
+    assert main(["lesson", *OF_1998]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(lessons())
     assert all(len(line) <= 80 for line in lines)
@@ -35,7 +36,7 @@ def test_lessons_are_listed_on_80_columns(capsys: Capture) -> None:
 
 
 def test_a_lesson_keeps_its_answer_until_asked(capsys: Capture) -> None:
-    assert main(["lesson", "dresden-2008"]) == 0
+    assert main(["lesson", *OF_1998, "dresden-2008"]) == 0
     out = capsys.readouterr().out
     assert "13 has left the event. Pair round 2." in out
     assert "15*  1       -        D       -" in out
@@ -45,7 +46,7 @@ def test_a_lesson_keeps_its_answer_until_asked(capsys: Capture) -> None:
 
 def test_a_lesson_with_its_answer_and_steps(capsys: Capture) -> None:
     """S9: the verdict on the answer once published, and the sequence of the procedure."""
-    assert main(["lesson", "dresden-2008", "--answer", "--steps"]) == 0
+    assert main(["lesson", *OF_1998, "dresden-2008", "--answer", "--steps"]) == 0
     out = capsys.readouterr().out
     assert all(len(line) <= 80 for line in out.splitlines())
     flat = " ".join(out.split())
@@ -63,14 +64,14 @@ def test_a_lesson_with_its_answer_and_steps(capsys: Capture) -> None:
 
 def test_every_lesson_is_printed(capsys: Capture) -> None:
     for lesson in lessons():
-        assert main(["lesson", str(lesson.number), "--answer"]) == 0
+        assert main(["lesson", *OF_1998, str(lesson.number), "--answer"]) == 0
         out = capsys.readouterr().out
         assert f"Lesson {lesson.number}: " in out
         assert "Answer: " in out
 
 
 def test_a_lesson_that_is_not_there(capsys: Capture) -> None:
-    assert main(["lesson", "nowhere"]) == 1
+    assert main(["lesson", *OF_1998, "nowhere"]) == 1
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert "There is no lesson nowhere" in said.err
@@ -85,13 +86,13 @@ def exam(folder: Path, *more: str) -> int:
 
 
 def test_an_exam_is_written_and_can_be_written_again(tmp_path: Path, capsys: Capture) -> None:
-    assert exam(tmp_path / "one", "--force", "C8:1") == 0
+    assert exam(tmp_path / "one", *OF_1998, "--force", "C8:1") == 0
     out = capsys.readouterr().out.splitlines()
     names = ["questions.txt", "answers.txt", "cards.txt", "grading.txt", "key.txt"]
     assert out[0].startswith("Exam 7: 3 questions, ")
     assert out[1:] == [str(tmp_path / "one" / name) for name in names]
-    assert exam(tmp_path / "two", "--force", "C8:1") == 0
-    assert exam(tmp_path / "one", "--force", "C8:1") == 0, "the same files may be there"
+    assert exam(tmp_path / "two", *OF_1998, "--force", "C8:1") == 0
+    assert exam(tmp_path / "one", *OF_1998, "--force", "C8:1") == 0, "the same files may be there"
     for name in names:
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
     assert "C8" in (tmp_path / "one" / "key.txt").read_text()
@@ -150,7 +151,7 @@ def test_no_file_is_written_over(tmp_path: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("more", "code", "says"),
     [
-        (("--level", "1", "--force", "C12:1"), 1, "C12 is of level 5, so level 1 cannot have it."),
+        ((*OF_1998, "--level", "1", "--force", "C12:1"), 1, "C12 is of level 5, so level 1 cannot have it."),
         (("--force", "C12:9"), 1, "9 questions are forced, but only 3 are wanted."),
     ],
 )
@@ -212,9 +213,9 @@ def test_only_the_round_asked_for_is_checked(tmp_path: Path, capsys: Capture) ->
 
 def test_every_try_of_a_lesson(capsys: Capture) -> None:
     """What is named as left out otherwise is made with --all-tries."""
-    assert main(["lesson", "drop-b6-for-downfloats", "--all-tries"]) == 0
+    assert main(["lesson", *OF_1998, "drop-b6-for-downfloats", "--all-tries"]) == 0
     every = capsys.readouterr().out
-    assert main(["lesson", "drop-b6-for-downfloats", "--steps"]) == 0
+    assert main(["lesson", *OF_1998, "drop-b6-for-downfloats", "--steps"]) == 0
     fewer = capsys.readouterr().out
     assert "C8 skipped: " in fewer
     assert " skipped: " not in every

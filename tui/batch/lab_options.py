@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.values.language import tr
-from tui.batch.options import positive
-from tui.batch.whole_numbers import whole_number
+from tui.batch.whole_numbers import positive, whole_number
 
 
 def add_commands(commands: Any) -> None:

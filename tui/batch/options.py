@@ -7,13 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from core.values.language import mark, spoken, tr
-from tui.batch.whole_numbers import whole_number
+from tui.batch.simulate_options import add_simulate
+from tui.batch.whole_numbers import positive
 
 FILE_HELP = mark("event (.json) or report file (.trf, .txt)")
-GREATEST = 1_000_000
-MOST_ROUNDS = 30
-MOST_PLAYERS = 9999
-"""Start numbers of a TRF report have four digits."""
 
 
 def add_commands(commands: Any) -> None:
@@ -24,7 +21,7 @@ def add_commands(commands: Any) -> None:
     _add_compare(commands)
     _add_standings(commands)
     _add_export(commands)
-    _add_simulate(commands)
+    add_simulate(commands)
     _add_verify(commands)
     _add_recover(commands)
     _add_share(commands)
@@ -199,39 +196,6 @@ def _add_export(commands: Any) -> None:
     exporting.set_defaults(run=_export)
 
 
-def _add_simulate(commands: Any) -> None:
-    simulating = commands.add_parser(
-        "simulate",
-        help=tr("play random events by the rules of any system for players, every pairing checked"),
-        description=tr(
-            "Play random events in parallel and hold every pairing against the rules. Players miss rounds, ask for "
-            "half-point byes, come late, leave, or do not appear at the board; games end as their ratings make it "
-            "probable (Milvang 2015, as FIDE's acceptance of programs wants it). Event K has the seed S + K - 1: "
-            "`--events 1 --seed` that number plays it again, and a seed gives the same files on every machine."
-        ),
-        epilog=tr("Exit code: 0 nothing found, 1 something was found, 2 the reports cannot be written."),
-    )
-    shown = tr("the system, such as swiss-1998, dutch-2026 or round-robin; default swiss-1998")
-    simulating.add_argument("--system", default="swiss-1998", metavar="KEY", help=shown)
-    simulating.add_argument("--baku", action="store_true", help=tr("with Baku acceleration, where the system has it"))
-    simulating.add_argument("--events", type=positive, default=100, metavar="N", help=tr("default 100"))
-    simulating.add_argument("--players", type=_span, default=(20, 40), metavar="A-B", help=tr("default 20-40"))
-    rounds = tr("default 9; a table for everybody has as many as it needs")
-    simulating.add_argument("--rounds", type=_rounds, default=9, metavar="R", help=rounds)
-    simulating.add_argument("--seed", type=int, default=None, metavar="S", help=tr("default: another one every time"))
-    simulating.add_argument("--tiebreaks", default="", metavar="LIST", help=tr("in place of those of the system"))
-    every = tr("check the pairings of every Nth event only; default 1: of all")
-    simulating.add_argument("--check", type=positive, default=1, metavar="N", help=every)
-    simulating.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
-    simulating.add_argument(
-        "--trf", type=Path, default=None, metavar="DIR", help=tr("write a TRF16 report of every event")
-    )
-    simulating.add_argument(
-        "--out", type=Path, default=None, metavar="DIR", help=tr("write a TRF26 report of every event")
-    )
-    simulating.set_defaults(run=_simulate)
-
-
 def _add_verify(commands: Any) -> None:
     verifying = commands.add_parser(
         "verify",
@@ -328,11 +292,6 @@ def add_encoding(command: argparse.ArgumentParser) -> None:
 # --- values ----------------------------------------------------------------------------------------------
 
 
-def positive(text: str) -> int:
-    """Read a number from 1 on."""
-    return whole_number(text, 1, GREATEST)
-
-
 def add_section(command: argparse.ArgumentParser) -> None:
     """Let a command be told which section of an event is meant."""
     command.add_argument(
@@ -349,23 +308,6 @@ def encoding(text: str) -> str:
         return known_encoding(text) if text else ""
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(refusal.message) from refusal
-
-
-def _rounds(text: str) -> int:
-    rounds = positive(text)
-    if rounds > MOST_ROUNDS:
-        raise argparse.ArgumentTypeError(tr("an event has at most {most} rounds", most=MOST_ROUNDS))
-    return rounds
-
-
-def _span(text: str) -> tuple[int, int]:
-    fewest, _, most = text.partition("-")
-    span = positive(fewest), positive(most or fewest)
-    if not 2 <= span[0] <= span[1] <= MOST_PLAYERS:
-        raise argparse.ArgumentTypeError(
-            tr("{text} is not like 20-40, from 2 to {most} players", text=repr(text), most=MOST_PLAYERS)
-        )
-    return span
 
 
 def _score(text: str) -> int:
@@ -439,7 +381,12 @@ def _export(options: argparse.Namespace) -> int:
     from data.exchange.trf.style import Edition, Style
     from tui.batch.export import export_file
 
-    style = Style(options.ascii, options.for_engine, comments=not options.records_only, running=options.running)
+    style = Style(
+        ascii=options.ascii,
+        for_engine=options.for_engine,
+        running=options.running,
+        comments=not options.records_only,
+    )
     edition = Edition(options.format or ("trf26" if options.running else "trf16"))  # no words: as above
     return export_file(
         options.file,
@@ -449,26 +396,6 @@ def _export(options: argparse.Namespace) -> int:
         section=options.section,
         style=style,
         period=options.period,
-    )
-
-
-def _simulate(options: argparse.Namespace) -> int:
-    from tui.batch.simulate import Wish, simulate
-
-    return simulate(
-        Wish(
-            system=options.system,
-            baku=options.baku,
-            players=options.players,
-            rounds=options.rounds,
-            tie_breaks=options.tiebreaks,
-            events=options.events,
-            seed=options.seed,
-            checked=options.check,
-            jobs=options.jobs,
-            trf16=options.trf,
-            trf26=options.out,
-        )
     )
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from core.values.language import tr
-from tui.batch.options import FILE_HELP, add_encoding, add_section, positive
+from tui.batch.options import FILE_HELP, add_encoding, add_section
+from tui.batch.whole_numbers import positive
 
 
 def add_commands(commands: Any) -> None:

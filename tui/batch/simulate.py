@@ -8,19 +8,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
 from time import perf_counter
 
 from core.event.tournament import Tournament
-from core.simulation import Plan, play
-from core.simulation.plan import thorough
+from core.simulation import play
+from core.simulation.drawing import planned
+from core.simulation.wishes import Wishes
 from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, speak, spoken, tr
-from core.values.said import said
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from data.languages import load
@@ -87,17 +86,15 @@ class Summary:
 class Wish:
     """What was asked for on the command line."""
 
-    system: str
-    baku: bool
-    players: tuple[int, int]
-    rounds: int
-    tie_breaks: str
-    events: int
+    events: Wishes
+    count: int
     seed: int | None
     checked: int
     jobs: int | None
     trf16: Path | None
     trf26: Path | None
+    again: str = ""
+    """The options that say what the events are like, as they were typed."""
 
     @property
     def folders(self) -> dict[Edition, Path]:
@@ -110,7 +107,7 @@ class Wish:
 class Task:
     """What every process is told once."""
 
-    plan: Plan
+    events: Wishes
     folders: dict[Edition, Path]
     first: int
     """Seed of the first event."""
@@ -121,16 +118,17 @@ class Task:
 def simulate(wish: Wish) -> int:
     """Play events with the seeds S, S + 1 ...; print a table; return 1 if anything was found."""
     started = perf_counter()
+    seed = SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed
     try:
-        plan = _plan(wish)
+        planned(wish.events, seed)
+        _need_reports(wish)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    seed = SystemRandom().randrange(MOST_SEED) if wish.seed is None else wish.seed
-    task = Task(plan, wish.folders, seed, wish.checked)
+    task = Task(wish.events, wish.folders, seed, wish.checked)
     try:
         for folder in wish.folders.values():
             folder.mkdir(parents=True, exist_ok=True)
-        summary = _played(task, wish.events, wish.jobs or default_jobs())
+        summary = _played(task, wish.count, wish.jobs or default_jobs())
     except OSError as error:
         why = in_words(error)
         if wish.folders:
@@ -140,43 +138,21 @@ def simulate(wish: Wish) -> int:
     except BrokenProcessPool:
         sentence = tr("A process was ended from outside: run again, with fewer --jobs if memory is short.")
         return failed(sentence, CANNOT_READ)
-    for line in _table(summary, plan, seed, perf_counter() - started):
+    for line in _table(summary, wish.events.key, seed, perf_counter() - started):
         say(line)
     for number, line in summary.findings:
         say(tr("seed {seed}, {line}", seed=number, line=line))
     if summary.findings:
-        again = f"--events 1 {_options(wish)} --seed {summary.findings[0][0]}"  # no words: options
+        again = f"--events 1 {wish.again} --seed {summary.findings[0][0]}"  # no words: options
         say(tr("One of them again: paircard simulate {options}", options=again))
     return REFUSED if summary.findings else DONE
 
 
-def _plan(wish: Wish) -> Plan:
-    """Return what the events are to be like; raise `Refusal` where that cannot be."""
-    if wish.system not in SYSTEMS:
-        raise Refusal(said("There is no pairing system {system}.", system=repr(wish.system)))
-    system = SYSTEMS[wish.system]
-    if system.contestants != "players":
-        raise Refusal(said("{system} pairs teams: events of players are played here.", system=tr(system.name)))
-    if system.duel is not None:
-        asks = said(
-            "{system} asks the players for lots and a colour: it is not played by itself.", system=tr(system.name)
-        )
-        raise Refusal(asks)
-    if system.ends_early:
-        asks = said("{system} asks the arbiter who goes on: it is not played by itself.", system=tr(system.name))
-        raise Refusal(asks)
+def _need_reports(wish: Wish) -> None:
+    """Raise `Refusal` for reports of a system that has none."""
+    system = SYSTEMS[wish.events.key]
     if wish.folders and system.score and (why := system.score.not_reported(Tournament.beginning(SYSTEMS))):
         raise Refusal(why)
-    options = system.options() if system.options else None
-    if wish.baku:
-        fields = {each.field for each in system.options.asked} if system.options else set()
-        if options is None or "acceleration" not in fields:
-            raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
-        options = options.with_chosen({"acceleration": "baku"})
-    plan = thorough(*wish.players, wish.rounds, wish.system, options)
-    typed = parse_list(wish.tie_breaks, book=system.tie_break_book) if wish.tie_breaks else ()
-    codes = tuple(each.key for each in typed)
-    return replace(plan, tie_breaks=codes)
 
 
 def _played(task: Task, events: int, jobs: int) -> Summary:
@@ -217,7 +193,7 @@ def _begin(language: str) -> None:
 def play_one(task: Task, seed: int) -> Outcome:
     """Play one event, and write its reports if asked; a process of its own does this."""
     looked_at = (seed - task.first) % task.checked == 0
-    played = play(replace(task.plan, checked=looked_at), seed)
+    played = play(planned(task.events, seed, checked=looked_at), seed)
     for edition, folder in task.folders.items():
         report = folder / f"simulation-{seed}.trf"  # no words: a name of a file
         report.write_bytes(write_trf(played.tournament, edition))
@@ -251,40 +227,35 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
         print(file=sys.stderr)  # noqa: T201
 
 
-def _table(summary: Summary, plan: Plan, seed: int, seconds: float) -> Iterator[str]:
+def _table(summary: Summary, system: str, seed: int, seconds: float) -> Iterator[str]:
     counts = summary.counts
-    events = tr(
-        "{events} of {fewest} to {most} players", events=summary.events, fewest=summary.fewest, most=summary.most
+    size = {"events": summary.events, "fewest": summary.fewest, "most": summary.most}
+    of_teams = SYSTEMS[system].contestants == "teams"
+    events = (
+        tr("{events} of {fewest} to {most} teams", **size)
+        if of_teams
+        else tr("{events} of {fewest} to {most} players", **size)
     )
     rows: list[tuple[str, object]] = [
-        (tr("system"), tr(SYSTEMS[plan.system].name)),
+        (tr("system"), tr(SYSTEMS[system].name)),
         (tr("events"), events),
         (tr("seeds"), f"{seed}-{seed + summary.events - 1}"),
         (tr("rounds paired"), counts["rounds"]),
         (tr("pairs"), counts["pairs"]),
     ]
-    if SYSTEMS[plan.system].explain:
+    if SYSTEMS[system].explain:
         rows.append((tr("brackets"), counts["brackets"]))
         rows += [(tr(what), counts[event]) for event, what in SHAPED.items() if counts[event]]
         rows.append((tr("ended, no legal pairing"), counts["stuck"]))
     rows += [
         (tr("ended for other reasons"), len(summary.early)),
-        (tr("events checked"), counts["checked"] if SYSTEMS[plan.system].explain else 0),
+        (tr("events checked"), counts["checked"] if SYSTEMS[system].explain else 0),
         (tr("findings"), len(summary.findings)),
         (tr("time"), tr("{seconds} s", seconds=f"{seconds:.1f}")),
     ]
     width = max(len(what) for what, _ in rows)
     yield from (f"{what:<{width}}  {value}" for what, value in rows)
     yield from (tr("seed {seed}, {reason}", seed=seed, reason=reason) for seed, reason in summary.early)
-
-
-def _options(wish: Wish) -> str:
-    given = f"--players {wish.players[0]}-{wish.players[1]} --rounds {wish.rounds}"  # no words: options
-    if wish.baku:
-        given = f"--baku {given}"  # no words: an option
-    if wish.tie_breaks:
-        given = f'{given} --tiebreaks "{wish.tie_breaks}"'  # no words: an option
-    return f"--system {wish.system} {given}"  # no words: options
 
 
 def default_jobs() -> int:

@@ -20,6 +20,7 @@ from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from tui.batch.recorded_event import recorded_tournament
 from tui.widgets.fitting import fit
+from tui.widgets.left_sign import fit_name
 
 _NAME = 24
 _FIGURE = 7
@@ -109,4 +110,4 @@ def _who(row: StandingRow) -> str:
     entrant = row.card.entrant
     place = f"{row.place}{'=' if row.shared else ' '}"
     rating = str(entrant.rating or "").rjust(5)
-    return f"{place:>5} {row.card.number:>4}  {fit(entrant.name, _NAME)}{rating}"
+    return f"{place:>5} {row.card.number:>4}  {fit_name(row, _NAME)}{rating}"

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from core.values.language import tr
-from tui.batch.options import positive
+from tui.batch.whole_numbers import positive
 
 KINDS = ("berger", "scheveningen", "sliding", "knockout")
 FORMATS = ("text", "json", "csv", "html")

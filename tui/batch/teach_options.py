@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from core.systems.today import TODAY
 from core.values.language import tr
 from tui.batch.whole_numbers import whole_number
 
@@ -35,7 +36,6 @@ ABOUT = {
 DUTCH_KINDS = ("round", "bracket", "values", "next", "stands", "why", "floats", "bye", "colour", "fault")
 BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
 """The kinds of questions about pairings, by the rules they go by."""
-DEFAULT = "swiss-1998"  # no words: a key
 
 
 def add_commands(commands: Any) -> None:
@@ -63,7 +63,7 @@ def _add_lesson(commands: Any) -> None:
         action="store_true",
         help=tr("print the steps with every try, also those that cannot succeed, where they are few enough"),
     )
-    _add_system(lesson, tr("whose pairings: swiss-1998, or dutch-2026 for the FIDE rules of 2026; default swiss-1998"))
+    _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
         "matches and simultaneous displays, or what changed in 2026; default swiss"
@@ -96,7 +96,7 @@ def _add_exam(commands: Any) -> None:
         ),
     )
     shown = tr(
-        "by which rules: swiss-1998, or dutch-2026, which has the kinds {kinds}; default swiss-1998",
+        "by which rules: dutch-2026, which has the kinds {kinds}, or swiss-1998; default dutch-2026",
         kinds=", ".join(DUTCH_KINDS),
     )
     _add_system(exam, shown)
@@ -122,7 +122,7 @@ def _add_exam(commands: Any) -> None:
 
 
 def _add_system(command: Any, help: str) -> None:
-    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=DEFAULT, help=help)
+    command.add_argument("--system", choices=tuple(BY_SYSTEM), default=None, help=help)
 
 
 def _add_about(command: Any, help: str) -> None:
@@ -143,7 +143,7 @@ def _add_course(commands: Any) -> None:
     course.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
     )
-    _add_system(course, tr("by which rules: swiss-1998, or dutch-2026; default swiss-1998"))
+    _add_system(course, tr("by which rules: dutch-2026 or swiss-1998; default dutch-2026"))
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
@@ -200,7 +200,7 @@ def _lesson(options: argparse.Namespace) -> int:
         if options.steps or options.all_tries:
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
         return show_topic_lesson(topic, options.lesson, answer=options.answer)
-    return _LESSON[options.system](options)
+    return _LESSON[options.system or TODAY](options)
 
 
 def _lesson_of_1998(options: argparse.Namespace) -> int:
@@ -222,7 +222,7 @@ _LESSON = {"swiss-1998": _lesson_of_1998, "dutch-2026": _lesson_of_2026}  # no w
 
 def _exam(options: argparse.Namespace) -> int:
     _one_subject(options)
-    kinds = BY_SYSTEM[options.system] if options.about == "swiss" else ABOUT[options.about]
+    kinds = BY_SYSTEM[options.system or TODAY] if options.about == "swiss" else ABOUT[options.about]
     for kind in options.kinds or ():
         if kind not in kinds:
             known = ", ".join(kinds)
@@ -231,7 +231,7 @@ def _exam(options: argparse.Namespace) -> int:
 
 
 def _one_subject(options: argparse.Namespace) -> None:
-    if options.about != "swiss" and options.system != DEFAULT:
+    if options.about != "swiss" and options.system:
         options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
 
 
@@ -243,7 +243,7 @@ def _swiss_exam(options: argparse.Namespace) -> int:
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = ExamWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
-    return set_exam(EXAMS[options.system], wish, options.out, form=options.format)
+    return set_exam(EXAMS[options.system or TODAY], wish, options.out, form=options.format)
 
 
 def _topic_exam(options: argparse.Namespace) -> int:
@@ -263,5 +263,5 @@ def _course(options: argparse.Namespace) -> int:
     from core.teach.topics.courses import COURSES
     from tui.batch.course import set_course
 
-    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system])
+    wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system or TODAY])
     return set_course(wish, options.out, form=options.format)

@@ -23,7 +23,6 @@ from data.storage.event_file import EventFile
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_locks, with_settled
 from tui.dialogs.system_form import (
-    USUAL,
     NewEventForm,
     SystemForm,
     regulations_chosen,
@@ -47,10 +46,10 @@ ONLY_THE_NAME = mark(
 )
 
 
-async def open_new_event(app: Program, offers: Regulations | None = None, *, unasked: str = USUAL.system) -> None:
+async def open_new_event(app: Program, offers: Regulations | None = None) -> None:
     """Ask for a new event; saving creates its file, and then it is the one on the screens.
 
-    `offers` are the regulations that the form begins with, `unasked` the system of a script that names none.
+    `offers` are the regulations that the form begins with, and a script that says nothing of them gets.
     """
     created: list[EventFile] = []
     offered = offers or suggested()
@@ -63,7 +62,7 @@ async def open_new_event(app: Program, offers: Regulations | None = None, *, una
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    fields = [*_fields(Details(""), offered, choose=True, unasked=unasked), file]
+    fields = [*_fields(Details(""), offered, choose=True), file]
     form = NewEventForm(tr("New event"), fields, save)
     form.system = offered.system
     form.note = tr(ONLY_THE_NAME)
@@ -104,11 +103,11 @@ def settings_form(app: Program, tournament: Tournament) -> Form:
     return form
 
 
-def _fields(details: Details, regulations: Regulations, *, choose: bool, unasked: str = "") -> list[Field]:
-    """Return the fields; `choose` where the system may still be another, `unasked` that of a script that names none."""
+def _fields(details: Details, regulations: Regulations, *, choose: bool) -> list[Field]:
+    """Return the fields; `choose` where the system may still be another."""
     return [
         Field("name", mark("Name of the event"), details.name),
-        *(system_and_rounds(regulations, unasked=unasked) if choose else rounds_and_options(regulations)),
+        *(system_and_rounds(regulations) if choose else rounds_and_options(regulations)),
         Field("place", mark("Place"), details.place),
         Field("start", _START, details.start, hint=tr("such as {example}", example="2026-05-01")),
         Field("end", _END, details.end, hint=tr("such as {example}", example="2026-05-03")),

@@ -48,18 +48,11 @@ class Field:
     """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
-    unasked: str = ""
-    """Its value where nobody is asked, as in a script; nothing where that is `value` too."""
 
     @property
     def label(self) -> str:
         """What stands before it, in the language spoken."""
         return tr(self.english)
-
-    @property
-    def untold(self) -> str:
-        """What it is where nobody is asked and nothing is said of it."""
-        return self.unasked or self.value
 
 
 Values = Mapping[str, str]

@@ -10,6 +10,7 @@ from textual.widgets import Input
 from core.event.regulations import Regulations
 from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.today import OF_BEFORE, TODAY
 from core.tiebreaks import LISTS, codes_in, codes_kept, parse_list
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -25,17 +26,15 @@ from tui.dialogs.settled_fields import (
 from tui.program.new_event import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
-USUAL = Regulations()
-"""Of an event of which nothing is said, as ever."""
-SUGGESTED = "dutch-2026"  # no words: a key
-"""The system of an event about which somebody is asked: the rules of today."""
 _OF_BEFORE = mark("Swiss")
 """What scripts of earlier versions call the rules of 1998, when there were no others of that name."""
+_BY_YEAR = {"1998": OF_BEFORE, "2026": TODAY}
+"""A year alone is a Swiss for players."""
 
 
 def suggested() -> Regulations:
-    """Return the regulations of an event about which somebody is asked."""
-    return replace(USUAL, system=SUGGESTED, tie_breaks=SYSTEMS[SUGGESTED].tie_breaks)
+    """Return the regulations that a new event begins with: those of the rules of today."""
+    return replace(Regulations(), system=TODAY, tie_breaks=SYSTEMS[TODAY].tie_breaks)
 
 
 def name_of_system(system: System) -> str:
@@ -48,25 +47,14 @@ def what_it_is_for(system: System) -> str:
     return tr(system.serves) if system.serves else tr(system.name)
 
 
-def system_fields(offered: Regulations, keys: Iterable[str] = (), *, unasked: str = "") -> list[Field]:
-    """Return the field that chooses one of the systems, all unless some are named, and those for their options.
-
-    `unasked` is the key of the one that a script gets which names none, where that is not the one offered.
-    """
+def system_fields(offered: Regulations, keys: Iterable[str] = ()) -> list[Field]:
+    """Return the field that chooses one of the systems, all unless some are named, and those for their options."""
     listed = tuple(keys) or tuple(SYSTEMS)
     names = tuple(name_of_system(SYSTEMS[key]) for key in listed)
     explained = tuple(what_it_is_for(SYSTEMS[key]) for key in listed)
     now = name_of_system(SYSTEMS[offered.system])
     return [
-        Field(
-            "system",
-            SYSTEM,
-            now,
-            choices=names,
-            explained=explained,
-            by_name=True,
-            unasked=name_of_system(SYSTEMS[unasked]) if unasked else "",
-        ),
+        Field("system", SYSTEM, now, choices=names, explained=explained, by_name=True),
         *option_fields(offered, listed),
     ]
 
@@ -83,9 +71,9 @@ def rounds_field(offered: Regulations) -> Field:
     return Field("rounds", _ROUNDS, str(offered.rounds))
 
 
-def system_and_rounds(offered: Regulations, *, unasked: str = "") -> list[Field]:
+def system_and_rounds(offered: Regulations) -> list[Field]:
     """Return the fields for the system, then the rounds, then what each system asks: what is typed first decides."""
-    system, *options = system_fields(offered, unasked=unasked)
+    system, *options = system_fields(offered)
     return [system, rounds_field(offered), *options]
 
 
@@ -121,7 +109,9 @@ def system_chosen(values: Values, offered: Regulations) -> str:
     if typed in SYSTEMS:
         return typed  # as the command line names it
     if folded(typed) in (folded(_OF_BEFORE), folded(tr(_OF_BEFORE))):
-        return USUAL.system
+        return OF_BEFORE
+    if typed in _BY_YEAR:
+        return _BY_YEAR[typed]
     return choice_of(typed, "system", SYSTEM, {key: system.called or system.name for key, system in SYSTEMS.items()})
 
 
@@ -158,7 +148,7 @@ class SystemForm(Form):
 
     own = frozenset({"rounds", "points"})
     """Fields beside those of one regulation that not every system has."""
-    system = USUAL.system
+    system = TODAY
     """Chosen before the form opens."""
 
     def asks(self, field: Field, values: Values) -> bool:

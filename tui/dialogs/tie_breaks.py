@@ -56,11 +56,8 @@ def tie_break_form(program: Program) -> Form:
         fields.append(Field("reason", mark("Reason"), hint=tr("round 1 is paired: needed now")))
     form = TieBreakForm(tr("Tie-breaks of the event"), fields, save)
     tables = system_of(tournament).tables
-    form.book = book
-    form.note, form.separate_nobody = (
-        "\n".join(code_lines(tables.fitting, tables.separate_nobody)),
-        tables.separate_nobody,
-    )
+    form.book, form.separate_nobody = book, tables.separate_nobody
+    form.note = "\n".join(code_lines(tables.fitting, tables.separate_nobody))
     return form
 
 

@@ -17,6 +17,7 @@ from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.systems.catalogue import SYSTEMS
+from core.systems.today import TODAY
 from core.values.errors import Refusal
 from core.values.language import tr, trn, trp
 from core.values.text import clean
@@ -34,7 +35,7 @@ from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save
 from tui.importing.listed_players import boards_of, entering, persons
 from tui.importing.rounds_checked import RoundsChecked, rounds_checked
 from tui.importing.rules_of_report import named_otherwise, open_to_choice, other_points, rules_chosen, rules_question
-from tui.program.new_event import TODAY, need_known, of_new_event, rules_of_new_list
+from tui.program.new_event import need_known, of_new_event, rules_of_new_list
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 """Exit codes."""

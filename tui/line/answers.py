@@ -58,7 +58,7 @@ class Answers:
         told = self._told(known)
         asked = [field for field in known if asks is None or asks(field, told)]
         order = [field for field in known if not field.by_name]
-        values = {field.name: field.untold for field in known}
+        values = {field.name: field.value for field in known}
         place = 0
         while self._parts:
             named = _field_and_value(self._parts[0])
@@ -68,18 +68,18 @@ class Answers:
                 field, value = order[place], self._parts[0]
             else:
                 field, value = _called(named[0], asked, self._parts[0]), named[1]
-            values[field.name] = emptied(value.strip() or field.untold)
+            values[field.name] = emptied(value.strip() or field.value)
             place = place if field.by_name else order.index(field) + 1
             del self._parts[0]
         return values
 
     def _told(self, fields: list[Field]) -> Values:
         """Return what the fields are, as far as a name alone says which of them is meant."""
-        values = {field.name: field.untold for field in fields}
+        values = {field.name: field.value for field in fields}
         for name, value in filter(None, map(_field_and_value, self._parts)):
             field = named_field(fields, name)
             if field is not None:
-                values[field.name] = value.strip() or field.untold
+                values[field.name] = value.strip() or field.value
         return values
 
 

@@ -98,7 +98,7 @@ def _told(question: Dialog[Any]) -> Iterator[str]:
 
 def _field_told(field: Field, form: Form) -> str:
     name = f"{field.label}=" if form.by_name or field.by_name else field.label
-    stands = f" [{field.untold}]" if field.untold else ""
+    stands = f" [{field.value}]" if field.value else ""
     may_be = field.locked or _one_of(field.choices) or field.hint
     return f"{name}{stands}" + (f": {may_be}" if may_be else "")
 
@@ -107,5 +107,5 @@ def _fields(question: Dialog[Any]) -> list[Field]:
     """Return the fields of a form that mean anything as it stands."""
     if not isinstance(question, Form):
         return []
-    values = {field.name: field.untold for field in question.fields}
+    values = {field.name: field.value for field in question.fields}
     return [field for field in question.fields if question.asks(field, values)]

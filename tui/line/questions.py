@@ -211,7 +211,7 @@ def _saved_naming_the_field(form: Form, values: Values) -> tuple[Values, object]
 
 def _asked_until_saved(form: Form, talk: Talk, *, hints: bool) -> Values | None:
     """Ask for all fields and save; where saving is refused ask again for the field that it names, or for all."""
-    values = {field.name: field.value if talk.interactive else field.untold for field in form.fields}
+    values = {field.name: field.value for field in form.fields}
     asked: list[Field] = list(form.fields)
     while True:
         _ask_fields(form, asked, values, talk, hints=hints)

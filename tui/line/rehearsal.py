@@ -142,7 +142,7 @@ def _as_a_script_would(dialog: Dialog[Any]) -> object:
         case AskLine(value=value) if value:
             return value
         case Form(again=False, ends_empty=False):
-            values, _ = dialog.saved({field.name: field.untold for field in dialog.fields})
+            values, _ = dialog.saved({field.name: field.value for field in dialog.fields})
             return values
     raise Enough
 

@@ -7,17 +7,15 @@ from dataclasses import replace
 from core.event.regulations import Regulations
 from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
+from core.systems.today import OF_BEFORE, TODAY
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import said
 
-TODAY = "dutch-2026"
-"""The rules in force for players, where rounds are paired one by one."""
-
 
 def by_which_rules(regulations: Regulations) -> str:
     """Say that an event goes by the rules of 1998, and how those of today are chosen; nothing of another system."""
-    if regulations.system != Regulations().system:
+    if regulations.system != OF_BEFORE:
         return ""
     told = mark("Paired by the FIDE rules of 1998. For an event rated today: t on Entrants, System {today}.")
     return tr(told, today=tr(SYSTEMS[TODAY].called))

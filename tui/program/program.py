@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
-from core.commands import Command
+from core.commands import AfterLeaving, Command
 from core.event.called import stage_title
 from core.event.journal_queries import events_of
 from core.event.standing_of_rounds import finished
@@ -279,8 +279,13 @@ class Program(Publishing):
 
     def forbidden_act(self) -> Command | None:
         """Return what FIDE mode has refused, if nothing has happened since: whoever leaves the mode now does it."""
-        if self.forbidden is None or self.forbidden[0] != self.need_tournament().revision:
+        tournament = self.need_tournament()
+        if self.forbidden is None or self.forbidden[0] != tournament.revision:
             return None
+        try:
+            AfterLeaving(self.forbidden[1], TRIED).decide(tournament)
+        except Refusal:
+            return None  # it is refused outside the mode, too
         return self.forbidden[1]
 
     def check(self, command: Command) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from core.commands import Command
+from core.commands.leaving_fide_mode import with_reason
+from core.review.branch import TRIED
 from core.values.text import clean
 from core.values.warned import Doubt, Level, Warned
 from tui.dialogs.warnings import Warn, WhyAllTheSame
@@ -30,7 +31,7 @@ async def consent(ask: Ask, warned: Iterable[Warned], commands: Sequence[Command
             reason = await _twice(ask, each.doubt, agreed)
             if reason is None:
                 return None
-            agreed = tuple(_with_reason(command, reason) for command in agreed)
+            agreed = tuple(with_reason(command, reason) for command in agreed)
     return agreed
 
 
@@ -56,9 +57,4 @@ async def _twice(ask: Ask, doubt: Doubt, commands: Sequence[Command]) -> str | N
 
 
 def _lacks_reason(command: Command) -> bool:
-    return any(each.name == "reason" for each in fields(command)) and not getattr(command, "reason", "")
-
-
-def _with_reason(command: Command, reason: str) -> Command:
-    changed: dict[str, Any] = {"reason": reason}
-    return replace(command, **changed) if reason and _lacks_reason(command) else command
+    return with_reason(command, TRIED) is not command

@@ -26,6 +26,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -482,6 +483,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
             return tr("{player} withdrawn, all games annulled", player=_name(tournament, id_))
         case EntrantWithdrawn(id_, number):
             return tr("{player} withdrawn from round {round} on", player=_name(tournament, id_), round=number)
+        case EntrantExpelled(id_):
+            return tr("{player} expelled", player=_name(tournament, id_))
         case EntrantReturned(id_, number):
             return tr("{player} back from round {round} on", player=_name(tournament, id_), round=number)
         case AbsenceAnnounced(id_, number, half_points):

@@ -26,6 +26,7 @@ OPTIONS: tuple[tuple[str, str], ...] = (
     ("lab", "tui.batch.lab_options"),
     ("print publish", "tui.batch.paper_options"),  # no words: as above
     ("ratings", "tui.batch.rating_options"),
+    ("acceptance", "tui.batch.acceptance_options"),
     ("lesson exam course", "tui.batch.teach_options"),  # no words: as above
     ("engine completion man", "tui.batch.shell_options"),  # no words: as above
 )

@@ -9,6 +9,7 @@ from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
+    EntrantExpelled,
     EntrantRegistered,
     EntrantRemoved,
     EntrantReturned,
@@ -104,8 +105,12 @@ def _withdrawn(facts: Facts, event: EntrantWithdrawn) -> Facts:
 
 
 def _returned(facts: Facts, event: EntrantReturned) -> Facts:
-    back = replace(facts.registrations[event.id].back_from(event.round), annulled=False)
+    back = replace(facts.registrations[event.id].back_from(event.round), annulled=False, expelled=False)
     return annulling(with_registration(facts, back))
+
+
+def _expelled(facts: Facts, event: EntrantExpelled) -> Facts:
+    return with_registration(facts, replace(facts.registrations[event.id], expelled=True))
 
 
 def _absent(facts: Facts, event: AbsenceAnnounced) -> Facts:
@@ -141,6 +146,7 @@ STEPS: Steps = {
     EntrantRemoved: _removed,
     EntrantWithdrawn: _withdrawn,
     EntrantReturned: _returned,
+    EntrantExpelled: _expelled,
     AbsenceAnnounced: _absent,
     AbsenceCancelled: _absence_cancelled,
 }

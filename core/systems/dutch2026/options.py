@@ -10,7 +10,7 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.options import Choosable, Options
 from core.event.persisted import later
 from core.systems.kit.acceleration import ACCELERATION, Acceleration
-from core.systems.kit.fide_mode import FIDE_MODE
+from core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
 from core.values.language import mark
 from core.values.points import DRAW, LOSS, WIN
 
@@ -45,7 +45,7 @@ class DutchOptions(Options):
     """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
     has_fide_mode: ClassVar[bool] = True
-    fide: Literal["on", "off"] = field(default="off", metadata=later(SINCE))
+    fide: FideMode = field(default="off", metadata=later(SINCE))
 
     @classmethod
     def of_new_event(cls) -> DutchOptions:

@@ -6,34 +6,24 @@ Whatever a system lets an event choose of it stands in its options; what all sys
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from core.event.options import Choosable
-from core.facets.system import System
+from core.systems.kit.fide_mode_choice import too_much_for_draws
+from core.tiebreaks.announced import announced
 from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.language import mark
-from core.values.points import format_points
 from core.values.said import Words, said
 
 if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
 
-FIDE_MODE = Choosable(
-    "fide",
-    mark("FIDE mode"),
-    (("on", mark("yes")), ("off", mark("no"))),
-    mark("for rated events: what the rules of today do not allow is refused"),
-)
-"""How it is chosen: when an event is made, and never again."""
 PROFILE = "c07-2026"
 # no words: codes
 _BY_RESULTS = frozenset({"DE", "BPG", "BWG", "REP", "STD", "WIN", "WON", "PS", "TPN", "PTS", "LOTS", "EXT"})
 _BY_OPPONENTS = frozenset({"SB", "BH", "FB", "AOB", "KS"})
 _BY_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
 TIE_BREAKS = _BY_RESULTS | _BY_OPPONENTS | _BY_RATINGS
-"""Tie-breaks of C.07 for players, and lots, which decide where nothing else does."""
+"""Tie-breaks of C.07 for players, lots, which decide where nothing else does, and figures made elsewhere."""
 
 Fixed = Callable[["Tournament", "Regulations"], Refusal | None]  # no words: a type
 
@@ -67,41 +57,13 @@ def switched(before: Tournament, *, now: bool, then: bool) -> Refusal | None:
     return None
 
 
-def by_its_rules(system: type[System] | System, regulations: Regulations) -> Regulations:
-    """Return the regulations of an event that comes from elsewhere in FIDE mode, where the mode can hold it.
-
-    It cannot where the system has none, and where two draws give more than a win and a loss: such an event is none of
-    FIDE's. Tie-breaks that are none of C.07 stay as they were announced; none is added.
-    """
-    kind = system.options
-    if kind is None or not kind.has_fide_mode or _too_much_for_draws(regulations):
-        return regulations
-    chosen = regulations.options if isinstance(regulations.options, kind) else kind()
-    on: dict[str, Any] = {FIDE_MODE.field: "on"}
-    return replace(regulations, options=chosen.with_chosen(on))
-
-
 def _of_points(before: Tournament, new: Regulations) -> Refusal | None:
     """Return that two draws give more than a win and a loss (Q74)."""
-    return _refusal(before, _too_much_for_draws(new), "points")
-
-
-def _too_much_for_draws(regulations: Regulations) -> Words | None:
-    scale = regulations.scale
-    if 2 * scale.draw <= scale.win + scale.loss:
-        return None
-    return said(
-        "FIDE mode: with {points} two draws give {draws}, more than the {decided} of a win and a loss.",
-        points=scale.games,
-        draws=format_points(2 * scale.draw),
-        decided=format_points(scale.win + scale.loss),
-    )
+    return _refusal(before, too_much_for_draws(new), "points")
 
 
 def _of_tie_breaks(before: Tournament, new: Regulations, separate_nobody: Collection[str]) -> Refusal | None:
     """Return which tie-break that is not in the list already is none of C.07, or of no use here."""
-    from core.tiebreaks.announced import announced  # who only pairs needs none
-
     for each in announced(new, teams=False):
         if before.entries and each.key in {one.key for one in announced(before.regulations, teams=False)}:
             continue

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from core.event.options import Choosable, Options
 from core.event.persisted import later
-from core.systems.kit.fide_mode import FIDE_MODE
+from core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
 from core.systems.kit.leaving import LEAVING, Leaving
 from core.values.errors import Refusal
 from core.values.language import mark
@@ -52,7 +52,7 @@ class RoundRobinOptions(Options):
     """`half`: who leaves before half of their games are played has all of them annulled, later those to come are
     forfeits, as FIDE does. `forfeit`: they always are."""
     has_fide_mode: ClassVar[bool] = True
-    fide: Literal["on", "off"] = field(default="off", metadata=later(SINCE))
+    fide: FideMode = field(default="off", metadata=later(SINCE))
 
     @classmethod
     def of_new_event(cls) -> RoundRobinOptions:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from core.event.options import Choosable
 from core.event.team_options import MATCH_POINTS, TeamOptions
-from core.systems.kit.fide_mode import FIDE_MODE
+from core.systems.kit.fide_mode_choice import FIDE_MODE
 from core.systems.kit.leaving import Leaving
 from core.systems.round_robin.options import RoundRobinOptions
 

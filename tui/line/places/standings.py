@@ -150,9 +150,9 @@ class LineStandings(StandingsPresenter, LinePresenter):
         if (cup := cup_table(tournament, self.after)) is not None:
             id_, ranking = row.card.id, self.view is View.RANKING
             further = [told(cup, id_, tournament.label)] if ranking else self._rounds(tournament, table, row)
-            return in_one([place, reached(cup, id_), *further])
+            return in_one([place, *_left(row), reached(cup, id_), *further])
         points = ", ".join(filter(None, (points_words(row.points), waits)))
-        return in_one([place, points, *self._behind(table, row), *rest(tournament, table, row)])
+        return in_one([place, *_left(row), points, *self._behind(table, row), *rest(tournament, table, row)])
 
     def _behind(self, table: Standings, row: StandingRow) -> Iterator[str]:
         """Yield by how much somebody is behind the leader, where there is a ranking."""
@@ -218,3 +218,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
                 )
             raise Refusal(tr("{typed} is not a column: type one of {columns}.", typed=typed, columns=columns))
         return meant.pop()
+
+
+def _left(row: StandingRow) -> tuple[str, ...]:
+    return (tr("withdrawn"),) if row.withdrawn else ()

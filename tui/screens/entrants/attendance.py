@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import AnnounceAbsence, CancelAbsence, Command, ReturnEntrant, WithdrawEntrant
+from core.commands import AnnounceAbsence, CancelAbsence, Command, ExpelEntrant, ReturnEntrant, WithdrawEntrant
 from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -73,6 +73,21 @@ async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Regis
         reason = await at.program.ask(question)
     if reason is not None:
         at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
+
+
+async def _expel(at: EntrantsPresenter) -> None:
+    """Ask for the reason; say what becomes of their games where the pairs are known beforehand."""
+    tournament, player = at.program.need_tournament(), need_contestant(at)
+    who = tournament.label(player.id)
+    if player.expelled:
+        at.program.perform(ReturnEntrant(player.id), tr("{player} is back, and in the table.", player=who))
+        return
+    text = tr("They leave, and no table has them any more. Games played stay and count for the others. Reason:")
+    follows = "" if player.gone else system_of(tournament).entry.leaving(tournament, player.id)
+    reason = await at.program.ask(AskLine(tr("Expel {player}", player=who), text, follows=follows, called=REASON))
+    if reason is not None:
+        done = tr("{player} is expelled; Q again takes it back.", player=who)
+        at.program.perform(ExpelEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
 
 def still_paired(tournament: Tournament, id_: ContestantId) -> str:
@@ -212,6 +227,10 @@ WithdrawOrReturn = row("WithdrawOrReturn", "w", "Withdraw", _withdraw_or_return,
     "Take the entrant under the cursor out of all rounds still to be paired, or let them come back.",
     of=_OpenEventCommand, footer=FIRST, words="remove, expel, retire, drop out, come back", takes="REASON",
     changes=True)
+Expel = row("Expel", "Q", "Expel", _expel,
+    "Expel the entrant under the cursor: they leave, with a mark of their own, and no table has them any more. Their "
+    "games stay and count for the others. The same again takes it back.",
+    words="disqualify, cheating, ban, exclude", takes="REASON", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, AbsentInRound)
+COMMANDS: tuple[type[ScreenCommand], ...] = (WithdrawOrReturn, Expel, AbsentInRound)

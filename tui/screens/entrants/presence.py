@@ -14,6 +14,8 @@ def presence(registration: Registration, next_round: int) -> str:
     >>> presence(player, 4), presence(player.away_from(3), 4)
     ('absent R4, half-point bye R6', 'withdrawn from R3')
     """
+    if registration.expelled:
+        return tr("expelled")
     if registration.withdrawn(next_round):
         return tr("withdrawn from R{round}", round=registration.withdrawals[-1][0])
     first = registration.first_round

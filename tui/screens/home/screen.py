@@ -86,8 +86,7 @@ async def _from_template(at: HomePresenter) -> None:
     choices = {key: tr(each.label) for key, each in TEMPLATES.items()}
     key = await at.program.ask(Choose(tr("What is it to be?"), described(), choices))
     if key is not None:
-        regulations = TEMPLATES[key].regulations
-        await open_new_event(at.program, regulations, unasked=regulations.system)
+        await open_new_event(at.program, TEMPLATES[key].regulations)
 
 
 async def _open_event(at: HomePresenter) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from core.event.regulations import Regulations, Together
 from core.systems.catalogue import SYSTEMS
+from core.systems.today import TODAY
 from core.values.language import mark, tr
-from tui.dialogs.system_form import SUGGESTED
 from tui.program.new_event import usual_tie_breaks
 
 
@@ -44,13 +44,13 @@ TEMPLATES: Mapping[str, Template] = {
     "o": Template(
         mark("Open"),
         mark("a Swiss of seven rounds by the rules of 2026, to be rated"),
-        SUGGESTED,
+        TODAY,
         rounds=7,
     ),
     "c": Template(
         mark("Club evening"),
         mark("a Swiss of five rounds by the rules of 2026; who comes late or leaves early may ask for half a point"),
-        SUGGESTED,
+        TODAY,
         half_point_byes=True,
     ),
     "r": Template(
@@ -77,7 +77,7 @@ TEMPLATES: Mapping[str, Template] = {
     "s": Template(
         mark("School event"),
         mark("a Swiss of seven rounds; pupils of one team do not meet, its best four count for the team"),
-        SUGGESTED,
+        TODAY,
         rounds=7,
         apart="team",
         team_best=4,

@@ -11,6 +11,7 @@ from core.event.round import Round
 from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.plan_of_rounds import rounds_that_can_be_paired
 from core.values.language import mark, tr, trn
 from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass
@@ -88,7 +89,14 @@ def _before_round_1(tournament: Tournament) -> list[str]:
     else:
         waiting = trn("{count} player for round 1. p pairs it.", "{count} players for round 1. p pairs it.", players)
     when = tournament.when(1)
-    return [tr("Round {round}", round=1), str(when), waiting] if when else [waiting]
+    return [*_too_many_rounds(tournament), *((tr("Round {round}", round=1), str(when)) if when else ()), waiting]
+
+
+def _too_many_rounds(tournament: Tournament) -> Iterator[str]:
+    """Yield that not all rounds can be paired, while that may still be changed."""
+    if (most := rounds_that_can_be_paired(tournament)) is not None:
+        rounds = tournament.regulations.rounds
+        yield WARNS + tr("{most} of {rounds} rounds can be paired", most=most, rounds=rounds)
 
 
 def _which(tournament: Tournament, round_: Round, *, on_screen: bool) -> Iterator[str]:

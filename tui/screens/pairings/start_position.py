@@ -26,7 +26,7 @@ class DrawStartPosition(PairedCommand):
     """
 
     changes = True
-    key = "C"
+    key = "D"
     label = "Position"
     words = "chess960, fischer random, 960, start, starting position, lots"
     takes = "NUMBER; SEED"

@@ -68,6 +68,8 @@ def row_told(
     if entrant.title.value:
         line.append(f" {entrant.title.value}", QUIET)
     between = f" {signs.no_float} "
+    if row.withdrawn:
+        line.append(f"{between}{tr('withdrawn')}", QUIET)
     for fact in facts(tournament, row, gained, after):
         line.append(f"{between}{signs.spell(fact)}")
     if chances is not None:

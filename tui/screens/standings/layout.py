@@ -21,6 +21,7 @@ from tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
 from tui.screens.standings.cup import cup_columns
 from tui.screens.standings.views import View
 from tui.widgets.fitting import fit
+from tui.widgets.left_sign import fit_name, left_sign
 from tui.widgets.sheet import SheetColumn
 
 
@@ -111,10 +112,11 @@ def _name_column(looks: Looks, width: int) -> Column:
     leads = _leading(looks)
 
     def painted(row: StandingRow) -> Text:
-        return Text(fit(row.card.entrant.name, width - 1).rstrip(), WON if leads(row) else "")
+        name = Text(fit(row.card.entrant.name, width - 1 - len(left_sign(row))).rstrip(), WON if leads(row) else "")
+        return name.append(left_sign(row), QUIET)
 
     label = trp("at most 15 columns", "Name")
-    return Column(PLAYER, label, width, lambda row: row.card.entrant.name, at_right=False, painted=painted)
+    return Column(PLAYER, label, width, lambda row: fit_name(row, width - 1), at_right=False, painted=painted)
 
 
 def _leading(looks: Looks) -> Callable[[StandingRow], bool]:

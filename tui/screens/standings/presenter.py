@@ -13,7 +13,7 @@ from core.tables.chances import Chances
 from core.tables.prizes import Sharing
 from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
-from core.tables.table_words import heading
+from core.tables.table_words import expelled_told, heading
 from core.values.language import mark, tr
 from tui.commands.presenter import Cursor, Presenter, player_of
 from tui.dialogs.ask import Reading
@@ -97,6 +97,8 @@ class StandingsPresenter(Presenter):
             yield from (line.rstrip(".") for line in score.told(tournament))
             return
         yield heading(tournament, self.table(tournament), self.view.title)
+        if expelled := expelled_told(tournament):
+            yield expelled.rstrip(".")
         if self.filter:
             only = mark("only {players}") if self.table(tournament).rows else mark("only {players}: nobody")
             yield tr(only, players=self.filter)

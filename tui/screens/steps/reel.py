@@ -16,7 +16,6 @@ from core.facets.pairing import NoPairing, TooManyTries
 from core.facets.position import Player, Position
 from core.facets.system import needed, system_of
 from core.facets.trace import Step
-from core.systems.catalogue import SYSTEMS, TAUGHT
 from core.systems.kit.playback import Playback, Table
 from core.systems.kit.too_many import TooManyToPlay
 from core.values.errors import Refusal
@@ -88,24 +87,22 @@ def reel_of(
     patience: Patience,
     *,
     all_tries: bool = False,
-    by: Steps | None = None,
+    by: Steps,
 ) -> Reel:
     """Pair a position by the procedure and keep every step; what is too large or takes too long is said.
 
     Tries that cannot succeed are left out, with the reason as a step; not with `all_tries`, if they are few. `by`
-    is who plays it, the system of the lessons when None.
+    is who plays it.
     """
-    taught = SYSTEMS[TAUGHT]
-    played_by = by or needed(taught, taught.steps, "steps")
     if not all_tries:
-        return _looking_ahead(title, state, names, patience, played_by)
+        return _looking_ahead(title, state, names, patience, by)
     steps: list[Step] = []
     try:
-        error = played_by.every_try(state, steps, patience.pulse)
+        error = by.every_try(state, steps, patience.pulse)
     except TooManyToPlay as many:
-        return replace(_looking_ahead(title, state, names, patience, played_by), note=str(many))
+        return replace(_looking_ahead(title, state, names, patience, by), note=str(many))
     except TookTooLong:
-        found = _looking_ahead(title, state, names, Patience(), played_by)
+        found = _looking_ahead(title, state, names, Patience(), by)
         return replace(found, note=tr("Every try takes too long to find."))
     return Reel(title, names, state, Playback(steps) if steps else None, "" if error is None else str(error))
 

@@ -12,7 +12,8 @@ from core.facets.facets import Teach
 from core.facets.pairing import NoPairing
 from core.facets.position import Position
 from core.facets.system import needed, system_of
-from core.systems.catalogue import SYSTEMS, TAUGHT
+from core.systems.catalogue import SYSTEMS
+from core.systems.today import TODAY
 from core.teach.answers.verdict import Verdict
 from core.teach.lessons.cards import situation
 from core.teach.lessons.on_round import RoundLesson, answer_lines, lesson_lines
@@ -40,7 +41,7 @@ GREATEST_SEED = 10**6
 class TeachPresenter(Presenter):
     """Asks questions about a lesson or a round, and keeps the student's progress by article."""
 
-    school: School = SCHOOLS[TAUGHT]
+    school: School = SCHOOLS[TODAY]
     """By which rules pairings are taught."""
     lesson: RoundLesson | None = None
     """The lesson shown; None while it is the round of the event."""
@@ -89,7 +90,7 @@ class TeachPresenter(Presenter):
 
     def change_rules(self) -> None:
         """Open the first lesson on the rules of 2026; from there that of 1998."""
-        self.enrol(OF_1998 if self.school is OF_2026 else OF_2026)
+        self.enrol(self._other_school)
         self.on_topic = None
         self.open_lesson("1")
 
@@ -102,7 +103,28 @@ class TeachPresenter(Presenter):
             return
         if wanted.upper().startswith("C.04"):
             self.enrol(OF_2026)
-        self._open(self.school.find(lessons_of(self.school), wanted))
+        self._open(self._found(wanted))
+
+    def _found(self, wanted: str) -> RoundLesson:
+        """Find a lesson; a name or an article that these rules do not know is looked for in the others."""
+        try:
+            return self.school.find(lessons_of(self.school), wanted)
+        except Refusal:
+            other = self._other_school
+            if wanted.isdecimal():
+                raise
+            try:
+                lesson = other.find(lessons_of(other), wanted)
+            except Refusal:
+                lesson = None
+            if lesson is None:
+                raise
+        self.enrol(other)
+        return lesson
+
+    @property
+    def _other_school(self) -> School:
+        return OF_1998 if self.school is OF_2026 else OF_2026
 
     def open_lesson_of(self, school: School, wanted: str) -> None:
         """Open a lesson on the pairings of one book of rules."""

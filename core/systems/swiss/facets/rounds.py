@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.facets import ordinary
 from core.facets.round_by_round import proposal_of
+from core.systems.kit.meeting_once import rounds_meeting_once
 from core.systems.swiss.book import Book
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ class Rounds(ordinary.Rounds):
     """As many as the regulations have."""
 
     book: Book[Any, Any]
+
+    def most_among(self, entered: int) -> int:
+        """Return so many that everybody has met everybody once."""
+        return rounds_meeting_once(entered)
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without an initial colour, and where nothing is complete."""

@@ -9,6 +9,7 @@ from core.facets import ordinary
 from core.facets.pairing import NoLegalPairing, NoPairing
 from core.facets.round_by_round import proposal_of
 from core.facets.trace import Sink
+from core.systems.kit.meeting_once import rounds_meeting_once
 from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.from_tournament import position
 from core.values.errors import Refusal
@@ -41,6 +42,10 @@ class Rounds(ordinary.Rounds):
             return ""
         of_whom = _of_teams if tournament.of_teams else _of_players
         return of_whom(len(tournament.to_pair), tournament.regulations.rounds)
+
+    def most_among(self, entered: int) -> int:
+        """Return so many that everybody has met everybody once."""
+        return rounds_meeting_once(entered)
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""

@@ -12,6 +12,7 @@ from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.explained import Told
 from core.simulation import Habits, Plan
+from core.simulation.rates import share
 from core.teach.exams.rules import ExamRules, ExamWish
 from core.teach.papers.names import SURNAMES
 from core.teach.questions.about_round import AboutRound
@@ -30,7 +31,12 @@ from core.values.language import mark, tr
 from core.values.said import said
 
 EVENTS = Plan(
-    fewest=7, most=11, rounds=6, names=SURNAMES, habits=Habits(absent=0.06, forfeit=0.03), system="dutch-2026"
+    fewest=7,
+    most=11,
+    rounds=6,
+    names=SURNAMES,
+    habits=Habits(absent=share(0.06), forfeit=share(0.03)),
+    system="dutch-2026",
 )
 """Small enough to be laid out in cards on a desk."""
 SMALL = replace(EVENTS, fewest=5, most=7, rounds=4)

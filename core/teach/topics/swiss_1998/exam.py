@@ -12,6 +12,7 @@ from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.explained import Told
 from core.simulation import Plan
+from core.simulation.rates import share
 from core.teach.answers.verdict import HALF
 from core.teach.answers.words import nobody_word
 from core.teach.exams.marks import Marked
@@ -38,7 +39,7 @@ EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
 """Small enough to be laid out in cards on a desk."""
 SMALL = replace(EVENTS, fewest=5, most=8, rounds=4)
 LARGE = replace(EVENTS, fewest=12, most=16, rounds=6)
-WITH_GAPS = replace(EVENTS, habits=replace(EVENTS.habits, absent=0.25, forfeit=0.1))
+WITH_GAPS = replace(EVENTS, habits=replace(EVENTS.habits, absent=share(0.25), forfeit=share(0.1)))
 """Where two meet who have not played yet (R7)."""
 _POINTS = ("0", "=", "1")
 

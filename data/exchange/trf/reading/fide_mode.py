@@ -8,7 +8,7 @@ from core.event.incident import Incident, Kind
 from core.event.regulations import Regulations
 from core.event.swiss_facts import FideModeLeft
 from core.systems.catalogue import SYSTEMS
-from core.systems.kit.fide_mode import by_its_rules
+from core.systems.kit.fide_mode_choice import by_its_rules
 
 
 def with_fide_mode(regulations: Regulations) -> Regulations:

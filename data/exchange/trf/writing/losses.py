@@ -49,6 +49,7 @@ LOSSES: tuple[Loss, ...] = (
     Loss("", "periods of a long event", losses_said.periods),
     Loss("", "boards of one's own and the numbering of the boards", losses_said.board_numbers),
     Loss("", "how many byes a player may ask for", losses_said.limits_of_byes),
+    Loss("", "who was expelled", losses_said.expelled),
     Loss("###", "that an event is in FIDE mode", losses_said.fide_mode),
     Loss("###", "in TRF16, whatever comments tell", losses_said.comments),
     Loss("###", "with `--records-only`, anything", losses_said.comments_left_out),

@@ -169,6 +169,12 @@ def periods(out: Outgoing) -> Iterator[str]:
         yield tr("The periods of the event have no record: --period N writes the report of one.")
 
 
+def expelled(out: Outgoing) -> Iterator[str]:
+    """Say that somebody was expelled."""
+    if any(each.expelled for each in out.tournament.registrations.values()):
+        yield tr("Who was expelled has their games in the report and no place; no record says why.")
+
+
 def fide_mode(out: Outgoing) -> Iterator[str]:
     """Say that the event is in FIDE mode."""
     if system_of(out.tournament).in_fide_mode(out.tournament):

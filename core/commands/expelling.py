@@ -1,0 +1,37 @@
+"""Who is expelled: they leave, and no table has them any more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command, need_reason, registration
+from core.event.entrant_facts import EntrantExpelled
+from core.event.facts import Fact
+from core.event.ids import ContestantId
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.values.errors import Refusal
+from core.values.said import said
+
+
+@dataclass(frozen=True)
+class ExpelEntrant(Command):
+    """Take somebody out of the event and its table, whether they have left already or not (Q197, Q198).
+
+    Their games stay, and count for those they played. Who returns is in the table again.
+    """
+
+    id: ContestantId
+    reason: str = ""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse who was expelled already, before round 1, and without a reason."""
+        who = registration(tournament, self.id)
+        name = tournament.label(self.id)
+        if who.expelled:
+            raise Refusal(said("{player} has been expelled already.", player=name))
+        if not tournament.rounds:
+            raise Refusal(said("Round 1 is not paired: strike {player} out instead.", player=name))
+        reason = need_reason(self.reason, "", said("To expel somebody needs a reason: type one."))
+        left = () if who.gone else system_of(tournament).entry.withdrawn(tournament, self.id, reason)
+        return (*left, EntrantExpelled(self.id, reason))

@@ -1,0 +1,56 @@
+"""Who leaves a made-up event before a round, or is not there for it, with points or without."""
+
+from __future__ import annotations
+
+from random import Random
+
+from core.event.entrant_facts import AbsenceAnnounced
+from core.event.facts import Fact
+from core.event.ids import ContestantId
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.simulation.plan import Habits
+from core.simulation.rates import NEVER, Rate
+
+_LEAVES = -1
+"""In place of the half points for a round: they leave the event."""
+
+
+def away(tournament: Tournament, habits: Habits, chance: Random) -> list[Fact]:
+    """Return who leaves the event before its next round, and who is not there for it."""
+    number = tournament.next_round
+    kinds = _kinds(habits, number, last=number == tournament.regulations.rounds)
+    chosen = _chosen(tournament, kinds, number, chance)
+    facts: list[Fact] = []
+    for id_ in tournament.to_pair:
+        worth = chosen.get(id_) if id_ in chosen else _by_luck(kinds, number, chance.random())
+        if worth == _LEAVES and number > 1:
+            facts += system_of(tournament).entry.withdrawn(tournament, id_, "")
+        elif worth is not None:
+            facts.append(AbsenceAnnounced(id_, number, max(0, worth)))
+    return facts
+
+
+def _kinds(habits: Habits, number: int, *, last: bool) -> dict[int, Rate]:
+    """Return how often each kind happens in the round, by the half points it gives; none leaves before round 1."""
+    halves = NEVER if last and not habits.half_point.says(number) else habits.half_point
+    return {_LEAVES: habits.withdrawn, 0: habits.absent, 1: halves, 2: habits.full_point}
+
+
+def _chosen(tournament: Tournament, kinds: dict[int, Rate], number: int, chance: Random) -> dict[ContestantId, int]:
+    """Return to whom it happens where a number of players was asked for."""
+    chosen: dict[ContestantId, int] = {}
+    for worth, rate in kinds.items():
+        if count := rate.in_round(number).count:
+            free = [id_ for id_ in tournament.to_pair if id_ not in chosen]
+            chosen.update(dict.fromkeys(chance.sample(free, min(count, len(free))), worth))
+    return chosen
+
+
+def _by_luck(kinds: dict[int, Rate], number: int, luck: float) -> int | None:
+    """Return what happens to a player; None where they play. Who would leave before round 1 misses it."""
+    for worth, rate in kinds.items():
+        luck -= rate.in_round(number).share
+        if luck < 0:
+            return worth
+    return None

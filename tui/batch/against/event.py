@@ -1,0 +1,77 @@
+"""One event of the large test, made by one of the two programs and judged by the other."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from core.event.tournament import Tournament
+from tui.batch.against import ours
+from tui.batch.against.difference import Difference, Matter, Outcome, Way
+from tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
+
+PATIENCE = 120
+"""Seconds after which an event has no answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An event with its report, which is filed where anything differs."""
+
+    outcome: Outcome
+    report: str = ""
+
+
+class TooLong(Exception):
+    """An event took longer than anybody waits."""
+
+
+def judge(peer: Peer, way: Way, seed: int, players: tuple[int, int]) -> Judged:
+    """Make the event of a seed one way, let the other judge it, and return what they differ about."""
+    report = ""
+    try:
+        with _at_most(PATIENCE):
+            played = ours.made(seed, players) if way is Way.OURS else None
+            report = ours.report_of(played) if played else peer.made(seed, players)
+            tournament = played.tournament if played else ours.read(report)
+            found = tuple(_ours(peer, report) if played else ours.judged(tournament, report))
+    except (NoAnswer, TooLong) as why:
+        return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, theirs=str(why)),)), report)
+    except Exception as fault:  # whoever fails, thousands of events do not wait for it: it is filed and looked at
+        what = f"{type(fault).__name__}: {fault}"
+        return Judged(Outcome(way, seed, differences=(Difference(Matter.NO_ANSWER, ours=what),)), report)
+    size = len(tournament.registrations), len(tournament.rounds)
+    return Judged(Outcome(way, seed, *size, ours.traits(tournament, report), found), report)
+
+
+def _ours(peer: Peer, report: str) -> Iterator[Difference]:
+    """Yield what another program holds against an event made here."""
+    verdicts = tuple(peer.judged(report))
+    yield from (_differs(ours.read(report), each) for each in verdicts)
+
+
+def _differs(told: Tournament, verdict: Verdict) -> Difference:
+    if verdict.matter is Matter.PAIRING:
+        return ours.against(told, verdict.round, verdict.pairs)
+    return Difference(verdict.matter, verdict.round, theirs=verdict.told)
+
+
+@contextmanager
+def _at_most(seconds: int) -> Iterator[None]:
+    """Give up after so long, where the machine can wake a process up."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def late(_signal: int, _frame: object) -> None:
+        raise TooLong(f"no answer within {seconds} seconds")  # no words: filed in English
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
