@@ -60,11 +60,6 @@ class Row:
 TABLE: tuple[Row, ...] = (
     Row("Q43", Level.TWICE, (LeaveFideMode,), leaving),
     Row("Q43", Level.TWICE, (AfterLeaving,), leaving_for),
-    Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
-    Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
-    Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
-    Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
-    Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
     Row("Q62", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), too_many_rounds),
     Row("Q57", Level.REFUSED, (ChangeRegulations,), fixed),
     Row("Q201", Level.TWICE, (ChangeRegulations,), other_tie_breaks),

@@ -89,11 +89,6 @@ Example = Callable[[Path], tuple[EventFile, Command]]
 EXAMPLES: Mapping[str, Example] = {
     "Q43 LeaveFideMode": lambda path: (rated(path), LeaveFideMode()),
     "Q43 AfterLeaving": lambda path: (rated(path), AfterLeaving(FORBIDDEN)),
-    "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
-    "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
-    "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
-    "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
-    "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
     "Q62 PairRound": lambda path: (of_four(path), PairRound()),
     "Q57 ChangeRegulations": lambda path: (rated(path), ChangeRegulations(replace(RATED, rounds=6))),
     "Q201 ChangeRegulations": lambda path: (
