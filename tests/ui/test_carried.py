@@ -50,7 +50,7 @@ async def test_by_keys_from_the_form_to_a_correction_in_the_group(tmp_path: Path
         await comes(pilot, "8 entrants")
         await pilot.press("Z")
         await comes(pilot, "Swiss 1998: no results are carried over, a Swiss pairs by points from")
-        await pilot.press(*["tab"] * 9, "y", "enter")
+        await pilot.press(*["tab"] * 10, "y", "enter")
         said = await comes(pilot, "Final: 4 players")
         assert said.count("counts again: Group") == 2
         await pilot.press("y")

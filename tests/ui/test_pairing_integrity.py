@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult
+from core.commands import EnterResult, PairRound
 from core.event.incidents_told import incident_lines
 from core.event.result import Result
 from core.event.round_facts import RoundPaired
 from core.papers.catalogue import make_paper
 from data.papers.as_text import as_text
 from tests.support.line import Conversation
+from tests.support.play import Play
 from tests.ui.test_regulated import open_event
 from tui.cli import main
 from tui.sentences.journal_entry import of_entry
@@ -101,9 +102,11 @@ def test_undo_says_what_the_report_tells_no_more(tmp_path: Path) -> None:
 
 def test_an_adjourned_game_that_was_won_is_not_undone_without_a_question(tmp_path: Path) -> None:
     """A result of one's own is, where no later pairing rests on it."""
-    talk = open_event(tmp_path / "open.json")
-    talk.say("P", "p w", "b", "1 a", "2 1", "3 1", "4 1", "p")
-    talk.session.program.execute(EnterResult(1, 1, Result.WHITE))
+    play = Play.evenly(8, 2400, 10)
+    play.do(PairRound())
+    play.results("a111")
+    play.do(PairRound(), EnterResult(1, 1, Result.WHITE))
+    talk = Conversation(play.store(tmp_path / "open.json"))
     (line,) = incident_lines(talk.tournament)
     assert line.startswith("Adjournment @ Round 1: ")
     assert f"The report will not tell any more: ### {line}" in talk.say("u n")

@@ -282,7 +282,11 @@ def test_a_section_has_a_system_of_its_own(tmp_path: Path) -> None:
     talk = Conversation(path)
     talk.say("A C; System=Round robin; Cycles=2")
     regulations = talk.tournament.regulations
-    assert (talk.tournament.stage, regulations.system, regulations.options) == (3, "round-robin", RoundRobinOptions(2))
+    assert (talk.tournament.stage, regulations.system, regulations.options) == (
+        3,
+        "round-robin",
+        RoundRobinOptions(2, fide="on"),
+    )
     assert regulations.tie_breaks == SYSTEMS["round-robin"].tie_breaks
     talk.say("A D; 4; C; System=swiss")
     assert (talk.tournament.regulations.system, talk.tournament.regulations.options) == ("swiss-1998", None)
