@@ -45,11 +45,12 @@ def games_told(tournament: Tournament, games: Iterable[Game]) -> str:
 
 
 def not_all_over(tournament: Tournament) -> Refusal | None:
-    """Return why there is no final table and no final report: a game of an event with all its rounds is adjourned.
+    """Return why there is no final table and no final report: all is played but for games that are adjourned.
 
-    Before the last round is paired nothing is final, and nothing is refused.
+    While rounds are to be paired, or other results are missing, nothing is final, and nothing is refused.
     """
-    open_ = adjourned(tournament) if tournament.all_paired else ()
+    played = tournament.all_paired and all(round_.complete for round_ in tournament.rounds)
+    open_ = adjourned(tournament) if played else ()
     if not open_:
         return None
     wrong = said(

@@ -123,8 +123,12 @@ _NAMED = 6
 """So many players whose number is another are named."""
 
 
-def two_rules(tournament: Tournament, number: int, key: str = "", far: Far = unheard) -> TwoRules:
+def two_rules(
+    tournament: Tournament, number: int, key: str = "", far: Far = unheard, *, read: Tournament | None = None
+) -> TwoRules:
     """Pair a round by both rules, as results were known when it was to be paired; the third step is to tell of it.
+
+    `read` is the event as the others read its report: they may know points and lists that its own do not.
 
     Raises `Refusal` where the event is of another kind, or the round cannot be paired yet.
     """
@@ -133,7 +137,8 @@ def two_rules(tournament: Tournament, number: int, key: str = "", far: Far = unh
     need_ready(before)
     if other == before.regulations.system:
         raise Refusal(tr("These are the rules of the event itself: name the others."))
-    own, theirs = Steps(far, 3).each(_side(each) for each in (before, judged_by(before, other)))
+    theirs_before = before if read is None else state_before(read, number)
+    own, theirs = Steps(far, 3).each(_side(each) for each in (before, judged_by(theirs_before, other)))
     return TwoRules(before, number, own, theirs)
 
 

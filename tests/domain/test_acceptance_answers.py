@@ -46,13 +46,17 @@ def test_the_swiss_of_1998_knows_no_fide_mode() -> None:
     assert not SYSTEMS["swiss-1998"].in_fide_mode(event)
 
 
+ABOUT_NO_WARNING = {"language", "theme", "print_command", "pager", "rating_lists", "renew_lists", "compare_ratings"}
+"""What a person can set on their machine: how the program looks and prints, and what becomes of rating lists."""
+
+
 def test_no_setting_turns_a_warning_off() -> None:
-    """Q218 - Q221: what a person can set on their machine is language, colours, printer and pager."""
-    assert {field.name for field in fields(Settings)} == {"language", "theme", "print_command", "pager"}
+    """Q218 - Q221: another setting is looked at here before it is one."""
+    assert {field.name for field in fields(Settings)} <= ABOUT_NO_WARNING
 
 
-ASKS_A_NETWORK: frozenset[str] = frozenset()
-"""What asks another machine for something, and only when it is told to."""
+ASKS_A_NETWORK = {"data/ratings/fetching.py"}
+"""What asks another machine for something, and only when the settings name an address and somebody wants it."""
 
 
 def test_nothing_goes_out_to_a_network() -> None:
@@ -65,4 +69,4 @@ def test_nothing_goes_out_to_a_network() -> None:
             r"^\s*(import|from) (urllib\.request|http|ftplib|smtplib|requests|httpx)\b", file.read_text("utf-8"), re.M
         )
     }
-    assert found == ASKS_A_NETWORK
+    assert found <= ASKS_A_NETWORK

@@ -17,7 +17,7 @@ from tests.support.played_round_robins import seven, six
 from tests.support.round_robins import did, posted, results
 
 RUNNING = Style(running=True)
-"""Of an event with an adjourned game there is no other file (Q169), and none of TRF16."""
+"""So that it says what it is where a game is adjourned (Q169); there is none of TRF16."""
 
 
 def back(tournament: Tournament, edition: Edition) -> Tournament:
@@ -45,6 +45,7 @@ def told(round_: Round) -> list[tuple[int, int, int, str]]:
     [
         (seven(), Edition.TRF16),
         (seven(), Edition.TRF26),
+        (six(), Edition.TRF16),
         (six(), Edition.TRF26),
         (did(posted(5, 3), *results(posted(5, 3), 1)[:9]), Edition.TRF16),
         (did(posted(5, 3), *results(posted(5, 3), 1)[:9]), Edition.TRF26),

@@ -140,6 +140,18 @@ def test_rules_that_cannot_apply_a_record_refuse(
     assert f"the records {record[:3]} of the report cannot be applied" in capsys.readouterr().err
 
 
+def test_each_of_two_rules_reads_the_report_as_it_would(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the rules that the report names the list is not applied, and named; by those of 2026 it is."""
+    file = tmp_path / "old.trf"
+    content = report_of("092 Swiss system FIDE 1998", "260   1   3    1    4").replace(b"192 FIDE_DUTCH_2026\r\n", b"")
+    file.write_bytes(content)
+    assert main(["compare", str(file), "--round", "1", "--system", "dutch-2026"]) == 0
+    said = capsys.readouterr().out
+    assert "Swiss 2026: 1-5" in said
+    assert "Swiss 1998: 1-4" in said
+    assert "Records that these rules cannot apply: 260." in said
+
+
 def report_of(*records: str, players: int = 6, rounds: int = 5) -> bytes:
     """Return a report before round 1."""
     lines = ["012 Open", "192 FIDE_DUTCH_2026", f"142 {rounds}", "152 W", *records]

@@ -37,7 +37,9 @@ class Met:
 
     @property
     def outcome(self) -> int:
-        """2, 1 or 0; nobody wins where neither scores."""
+        """2, 1 or 0; nobody wins where neither scores, and of one game what it gave counts: ½-0 is no win (Q180)."""
+        if not self.of_teams:
+            return self.mine
         return 2 if self.mine > self.theirs else 1 if self.mine == self.theirs > 0 else 0
 
     @property

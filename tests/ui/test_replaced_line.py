@@ -32,6 +32,7 @@ from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
 from tests.support.teams import opening, stored
 from tui.cli import main
+from tui.line.line_commands import ODD_WORDS
 from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS
 
@@ -96,6 +97,10 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "black_wins_by_forfeit": (HALF_PLAYED, ("P",), "-"),
     "double_forfeit": (HALF_PLAYED, ("P",), "x"),
     "adjourned": (HALF_PLAYED, ("P",), "a"),
+    "other_result": (HALF_PLAYED, ("P",), "* 0-0"),
+    "adjourn_all_missing": (HALF_PLAYED, ("P",), "A y"),
+    "correct_for_rating_alone": (UNPUBLISHED, ("P", "["), "1 C 0; slip"),
+    **{offer.name(): (HALF_PLAYED, ("P",), offer.label) for offer in ODD_WORDS},
     "clear_board": (HALF_PLAYED, ("P", "1 1"), "1 ."),
     "reverse_colours": (HALF_PLAYED, ("P",), "1 c y"),
     "correct_board": (UNPUBLISHED, ("P", "["), "1 e 0; slip; k"),

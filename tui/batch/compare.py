@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.event.tournament import Tournament
-from core.review.other_rules import two_rules
+from core.review.other_rules import other_of, two_rules
 from core.values.errors import Refusal
 from data.storage.errors import StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -21,8 +21,10 @@ def compare_file(file: Path, *, number: int | None, encoding: str = "", section:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
+        other = system or other_of(tournament)
+        read = _read_by(file, encoding, section, other) or tournament
         with ProgressBar(patience=PATIENCE) as bar:
-            lines = [*two_rules(tournament, number or _round(tournament), system, bar.far).lines()]
+            lines = [*two_rules(tournament, number or _round(tournament), other, bar.far, read=read).lines()]
         for line in lines:
             say(line)
     except Refusal as refusal:
@@ -30,6 +32,14 @@ def compare_file(file: Path, *, number: int | None, encoding: str = "", section:
     if rules:
         say(rules)
     return DONE
+
+
+def _read_by(file: Path, encoding: str, section: str, system: str) -> Tournament | None:
+    """Return a report as a system reads it from its first record on; None where it cannot apply one, which is told."""
+    try:
+        return judged_event(file, encoding, section, system)[0]
+    except Refusal:
+        return None
 
 
 def _round(tournament: Tournament) -> int:

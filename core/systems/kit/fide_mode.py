@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from core.event.options import Choosable
 from core.facets.system import System
-from core.tiebreaks.announced import announced
 from core.values.errors import ForbiddenInFideMode, Refusal
 from core.values.language import mark
 from core.values.points import format_points
@@ -101,6 +100,8 @@ def _too_much_for_draws(regulations: Regulations) -> Words | None:
 
 def _of_tie_breaks(before: Tournament, new: Regulations, separate_nobody: Collection[str]) -> Refusal | None:
     """Return which tie-break that is not in the list already is none of C.07, or of no use here."""
+    from core.tiebreaks.announced import announced  # who only pairs needs none
+
     for each in announced(new, teams=False):
         if before.entries and each.key in {one.key for one in announced(before.regulations, teams=False)}:
             continue

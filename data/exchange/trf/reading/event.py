@@ -19,11 +19,11 @@ from core.event.round_facts import RoundPaired, RoundPublished
 from core.event.swiss_facts import FideModeLeft
 from core.event.tournament import Tournament
 from core.facets.byes import allocated
-from core.review.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.lines import incidents
 from data.exchange.trf.lines.player_read import Cell, Kind
 from data.exchange.trf.lines.system import BY_HAND
+from data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 from data.exchange.trf.reading.opening import Opening
 from data.exchange.trf.reading.rated_otherwise import told_again
 from data.exchange.trf.reading.recorded import Recorded

@@ -10,10 +10,10 @@ from core.event.incident import Incident, Kind
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.fide_mode_taken_over import leaving_told, with_fide_mode
 from core.systems.catalogue import SYSTEMS
 from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions
+from data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 
 SWISS = Regulations(5, "dutch-2026", tie_breaks=("BH@fide1998",), options=DutchOptions(bye="draw"))
 
