@@ -130,7 +130,8 @@ def _place(found: type) -> tuple[str, int]:
     file = f"{found.__module__.replace('.', '/')}.py"
     begins = (f"class {found.__name__}", f"{found.__name__} = row(")
     lines = (ROOT / file).read_text(encoding="utf-8").split("\n")
-    return file, next(at for at, line in enumerate(lines, 1) if line.startswith(begins))
+    own = next((at for at, line in enumerate(lines, 1) if line.startswith(begins)), 0)
+    return file, own or next(at for at, line in enumerate(lines, 1) if str(found.__doc__) in line)
 
 
 @cache
