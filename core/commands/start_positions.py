@@ -55,5 +55,5 @@ def position_drawn(tournament: Tournament, round_: int, seed: str) -> int:
     """
     paired = (each for each in reversed(tournament.in_force) if isinstance(each.event, RoundPaired))
     digest = next((each.digest for each in paired if each.event.round == round_), "")  # type: ignore[attr-defined]
-    drawn = sha256(f"{seed}|{digest}|chess960 round {round_}".encode()).hexdigest()
+    drawn = sha256(f"{seed}|{digest}|chess960 round {round_}".encode()).hexdigest()  # no words: what is hashed
     return int(drawn, 16) % POSITIONS

@@ -5,6 +5,7 @@ Correction. The others are told because whoever reads a report must know them. W
 the same in every language.
 """
 
+# no words in this file: comments of a report
 from __future__ import annotations
 
 import re

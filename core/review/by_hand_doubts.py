@@ -38,7 +38,8 @@ def not_as_the_program(tournament: Tournament, command: ByHand) -> Doubt | None:
     line = line_told(after, told)
     comes = said("The report will tell it: {line}", line=f"### {line}")
     if len(line.split()) > FEW:
-        comes = said("The report will tell it in a line of its own: {line}", line=f"### {Kind.MPA} @ Round {number}")
+        short = f"### {Kind.MPA} @ Round {number}"  # no words: a comment of a report
+        comes = said("The report will tell it in a line of its own: {line}", line=short)
     done = said("Round {round} is paired by hand.", round=number)
     return Doubt(said("Pair by hand"), what, "", (*_of_the_bye(before, after.rounds[-1]), comes), done=done)
 

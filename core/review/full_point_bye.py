@@ -14,6 +14,6 @@ def deprecated_bye(tournament: Tournament, command: AnnounceAbsence) -> Doubt | 
         return None
     what = said(
         "A full-point bye is deprecated: rather give none, or half a point. The report tells it: {line}",
-        line=f"### FPB @ Round {command.round}: {tournament.numbers[command.id]}=FPB",
+        line=f"### FPB @ Round {command.round}: {tournament.numbers[command.id]}=FPB",  # no words: a comment
     )
     return Doubt(said("Full-point bye"), what)

@@ -56,16 +56,14 @@ def _without(some: Sequence[Meeting], others: Iterable[Meeting]) -> tuple[Meetin
     return tuple(each for each in some if each not in known)
 
 
-def meetings_told(meetings: Iterable[Meeting], numbers: Mapping[ContestantId, PairingNumber]) -> str:
+def meetings_told(meetings: Sequence[Meeting], numbers: Mapping[ContestantId, PairingNumber]) -> str:
     """Return meetings in numbers, the same in every language: `4-3`, and `7=PAB` of who has the bye.
 
     >>> meetings_told([Meeting(1, 2), Meeting(3)], {1: 4, 2: 3, 3: 7})
     '4-3 7=PAB'
     """
-    return " ".join(
-        f"{numbers[each.white]}=PAB" if each.black is None else f"{numbers[each.white]}-{numbers[each.black]}"
-        for each in meetings
-    )
+    whom = ("=PAB" if each.black is None else f"-{numbers[each.black]}" for each in meetings)
+    return " ".join(f"{numbers[each.white]}{other}" for each, other in zip(meetings, whom, strict=True))
 
 
 def not_as_the_rules(found: RoundNotByRules, numbers: Mapping[ContestantId, PairingNumber]) -> Words:

@@ -41,7 +41,7 @@ _MODIFIERS: tuple[tuple[str, str, Callable[[re.Match[str]], Mapping[str, Any]]],
     ("L", "L(100|[1-9]?[0-9])", lambda found: {"percent": int(found[1])}),
     ("L", "L([+-][0-9]{1,2})", lambda found: {"limit": int(found[1])}),
 )
-_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400, UMIN, UMEAN, UDROP", "K": "K4"}
+_EXAMPLES = {"C": "C1", "M": "M1", "U": "U1400, UMIN, UMEAN, UDROP", "K": "K4"}  # no words: codes
 
 
 def parse_list(text: str, *, teams: bool = False, book: str = "") -> tuple[TieBreak, ...]:

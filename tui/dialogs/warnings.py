@@ -15,7 +15,8 @@ class Warn(Confirm):
 
     def keys(self) -> str:
         """Say the way back first."""
-        return "   ".join([f"Esc {self.stay}", *(f"{key} {label}" for key, label in self.choices.items())])
+        ways = {"Esc": self.stay, **self.choices}  # no words: a key
+        return "   ".join(f"{key} {label}" for key, label in ways.items())
 
 
 class WhyAllTheSame(AskLine):

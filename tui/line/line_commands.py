@@ -10,7 +10,7 @@ from core.event.journal_queries import written_by
 from core.event.result import ODD_RESULTS, Result
 from core.facets.system import system_of
 from core.values.errors import Refusal
-from core.values.language import listed, tr, trn
+from core.values.language import listed, mark, tr, trn
 from tui.commands.command import PairedCommand, ScreenCommand
 from tui.dialogs.ask import Confirm
 from tui.screens.pairings.results import ResultKey
@@ -120,10 +120,13 @@ def _changed(place: LinePairings, results: Sequence[Result]) -> Iterator[Board]:
             yield board
 
 
+_WRITTEN = mark("Write this result, which has no key of its own: * asks for it.")
+
+
 def _written_so(result: Result) -> type[ScreenCommand]:
     """Return the command of line mode that is called by a result that has no key of its own: 7 =-0."""
     written = {
-        "__doc__": "Write this result, which has no key of its own: * asks for it.",
+        "__doc__": _WRITTEN,
         "__module__": __name__,
         "key": "",
         "label": result.value,
@@ -131,7 +134,7 @@ def _written_so(result: Result) -> type[ScreenCommand]:
         "footer": 0,
         "title": classmethod(lambda _: result.text),
     }
-    return type(f"Write{result.name.title().replace('_', '')}", (ResultKey,), written)
+    return type(f"Write{result.name.title().replace('_', '')}", (ResultKey,), written)  # no words: a name in the code
 
 
 ODD_WORDS = tuple(map(_written_so, ODD_RESULTS))

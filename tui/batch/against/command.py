@@ -69,8 +69,8 @@ def _head(peer: Peer) -> Mapping[str, str]:
     return {
         "against": peer.name,
         "paircard": own_version(),
-        peer.name: f"{peer.version}, pairs by the rules of {peer.rules}",
-        "judged by it": "pairings and tables" if peer.tables else "pairings",
+        peer.name: f"{peer.version}, pairs by the rules of {peer.rules}",  # no words: in English
+        "judged by it": "pairings and tables" if peer.tables else "pairings",  # no words: in English
     }
 
 

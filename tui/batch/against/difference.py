@@ -1,5 +1,6 @@
 """What two programs answer differently in one event."""
 
+# no words in this file: a report for those who test programs, in English
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 """This program's part: it makes events, judges reports of others, and finds the article by which answers part."""
 
+# no words in this file: a report for those who test programs, in English
 from __future__ import annotations
 
 from collections.abc import Iterator

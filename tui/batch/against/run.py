@@ -1,5 +1,6 @@
 """As many events of the large test as are wanted, in parallel: each is kept at once, and a test ended goes on."""
 
+# no words in this file: a report for those who test programs, in English
 from __future__ import annotations
 
 import json
