@@ -12,6 +12,7 @@ from core.values.errors import Refusal
 from data.papers.as_html import as_html
 from data.papers.as_text import as_text
 from data.storage.journal_file import JournalFile
+from tests.support.dose import some
 from tests.support.markup import read_page
 
 JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
@@ -27,7 +28,7 @@ def ill_cut(paper: Paper) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", some([*JOURNALS], 10), ids=lambda path: path.stem)
 def test_as_text_and_as_a_page(path: Path) -> None:
     event, drawn = JournalFile(path).tournament, 0
     for stage in event.stages:

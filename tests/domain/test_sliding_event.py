@@ -38,6 +38,7 @@ from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
 from data.papers.as_text import as_text
+from tests.support.dose import some
 from tests.support.round_robins import did, results
 
 SIZES = range(3, 61)
@@ -52,7 +53,7 @@ def posted(players: int, *drawn: Command) -> Tournament:
     return did(Tournament.beginning(SYSTEMS), *opening(players), *drawn, PostSchedule())
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", some([*SIZES], 12))
 def test_everybody_meets_everybody_once_at_one_board_a_round(players: int) -> None:
     event = posted(players, DrawNumbers("7"))
     everybody = set(event.registrations)
@@ -66,7 +67,7 @@ def test_everybody_meets_everybody_once_at_one_board_a_round(players: int) -> No
         assert [(bye.kind, bye.half_points) for bye in round_.byes] == [(ByeKind.FREE, 0)] * (players % 2)
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", some([*SIZES], 12))
 def test_colours_are_those_of_the_boards(players: int) -> None:
     """White sits on one side of a board and stays there, the other way at the next; number 1 turns board 1."""
     event = posted(players)

@@ -27,6 +27,7 @@ from core.values.said import said
 from data.lab import cluster as of_dask
 from data.lab.cluster import played_by_cluster
 from data.lab.run_folder import RunFolder
+from tests.support.dose import long
 from tui.cli import main
 
 TEXT = """\
@@ -68,6 +69,7 @@ def test_one_core_and_two_write_the_same_files(trial: Path, tmp_path: Path) -> N
     assert len(results(tmp_path / "one")) > 6 + 2 + 10  # chunks, what is played, tables
 
 
+@long
 def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     assert run(trial, whole, "--jobs", "1") == 0
@@ -171,6 +173,7 @@ def test_another_run_is_not_mixed_in(trial: Path, tmp_path: Path, capsys: pytest
     assert "holds no run" in capsys.readouterr().err
 
 
+@long
 def test_workers_that_die_join_and_leave_change_nothing(trial: Path, tmp_path: Path) -> None:
     assert run(trial, tmp_path / "here", "--jobs", "1") == 0
     experiment = read_experiment(TEXT)

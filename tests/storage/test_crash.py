@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import ImportEvent
+from tests.support.dose import some
 from tests.support.torture.deaths import deaths_in_a_command, deaths_in_an_import, deaths_in_mending
 from tests.support.torture.refusals import full_disk_in, read_only_folder
 from tests.support.torture.venue import Venue, venues
@@ -23,7 +24,7 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Venue]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("torn", A_FEW_TORN)
+@pytest.mark.parametrize("torn", some([*A_FEW_TORN], 1))
 def test_death_at_every_call_leaves_all_or_nothing(places: dict[str, Venue], kind: str, torn: int | None) -> None:
     tally = deaths_in_a_command(places[kind], torn)
     assert tally.clean, tally.complaints

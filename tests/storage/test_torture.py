@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.support.dose import long
 from tests.support.torture import sabotage
 from tests.support.torture.__main__ import main
 from tests.support.torture.archive import Archive
@@ -51,6 +52,7 @@ def test_a_kill_in_the_middle_is_found(mistake: str, work: str, wrong: str) -> N
     assert not tally.clean
 
 
+@long
 @pytest.mark.usefixtures("own_place_for_what_is_kept")
 def test_line_mode_on_a_mistaken_store_is_found() -> None:
     """It dies within the import of teams; whoever looks then finds half a command."""
@@ -61,6 +63,7 @@ def test_line_mode_on_a_mistaken_store_is_found() -> None:
     assert tally.wrongs["mixed"], tally.wrongs
 
 
+@long
 @pytest.mark.parametrize(
     ("mistake", "wrong"), [("half commands are brought back", "mixed"), ("nothing said to be lost", "lost")]
 )
@@ -120,6 +123,7 @@ def test_gate_fails_with_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         assert ("kill -9: lost: kill 3, seed 7" in said) == (one in tallies)
 
 
+@long
 def test_all_trials_in_the_smallest_dose() -> None:
     """One row for each trial, and every row was tried."""
     dose = Dose(

@@ -9,6 +9,8 @@ import os
 from collections.abc import Sequence
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 WHOLE = os.environ.get("PAIRCARD_DOSE") == "whole"
@@ -28,3 +30,7 @@ def some(cases: Sequence[T], most: int) -> Sequence[T]:
     if WHOLE or len(cases) <= most:
         return cases
     return [cases[at * len(cases) // most] for at in range(most)]
+
+
+long = pytest.mark.skipif(not WHOLE, reason="of the whole dose")
+"""A test that takes long, and tries by the hour what others try already."""

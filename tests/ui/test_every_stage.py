@@ -10,13 +10,16 @@ from core.commands import CreateTournament, DrawForColour, RegisterEntrants
 from core.event.entrant import Entrant
 from core.event.regulations import Details, Regulations
 from data.storage.event_file import EventFile
+from tests.support.dose import some
 from tests.support.every_stage import JOURNALS, chosen, faults
 from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize(("journal", "entries"), chosen(7, len(JOURNALS)), ids=lambda each: getattr(each, "stem", each))
+@pytest.mark.parametrize(
+    ("journal", "entries"), some([*chosen(7, len(JOURNALS))], 10), ids=lambda each: getattr(each, "stem", each)
+)
 def test_an_answer_or_a_sentence(journal: Path, entries: int, tmp_path: Path) -> None:
     assert not [*faults(journal, entries, tmp_path)]
 

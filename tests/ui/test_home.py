@@ -12,6 +12,7 @@ from core.commands import ChangeDetails
 from core.event.regulations import Details
 from core.event.standing_of_rounds import finished
 from data.storage.event_file import EventFile
+from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
@@ -116,18 +117,21 @@ async def test_a_number_opens_a_recent_event(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("keys", "system", "rounds"),
-    [
-        ("to", "dutch-2026", 7),
-        ("tc", "dutch-2026", 5),
-        ("tr", "round-robin", 5),
-        ("tk", "knockout", 5),
-        ("tl", "team-round-robin", 5),
-        ("tt", "team-swiss-2026", 7),
-        ("ts", "dutch-2026", 7),
-        ("tm", "match", 6),
-        ("tb", "sliding", 5),
-        ("td", "simultaneous", 5),
-    ],
+    some(
+        [
+            ("to", "dutch-2026", 7),
+            ("tc", "dutch-2026", 5),
+            ("tr", "round-robin", 5),
+            ("tk", "knockout", 5),
+            ("tl", "team-round-robin", 5),
+            ("tt", "team-swiss-2026", 7),
+            ("ts", "dutch-2026", 7),
+            ("tm", "match", 6),
+            ("tb", "sliding", 5),
+            ("td", "simultaneous", 5),
+        ],
+        4,
+    ),
 )
 async def test_new_from_a_template(
     keys: str, system: str, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.dose import some
 from tests.support.line import Conversation
 from tui.line.keys import typed_keys
 from tui.rooms import ROOMS
@@ -15,7 +16,7 @@ JOURNALS = Path(__file__).parents[1] / "golden" / "journals"
 KINDS = sorted(path.name for path in JOURNALS.glob("*.json"))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some([*KINDS], 10))
 def test_what_is_not_offered_is_refused(kind: str, tmp_path: Path) -> None:
     """Its key is another command's then, or the answer is a refusal: never a fault, and nothing is stored."""
     path = tmp_path / kind

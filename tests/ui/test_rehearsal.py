@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.values.language import spoken
+from tests.support.dose import some
 from tests.support.line import Conversation
 from tui.line.help import explanation, overview
 from tui.line.places.base import LinePresenter
@@ -24,7 +25,7 @@ def chosen(place: LinePresenter) -> dict[str, object]:
     return {name: dict(vars(each)) for name, each in vars(place).items() if isinstance(each, Rows | GroupRows)}
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some([*KINDS], 10))
 def test_help_in_every_room_does_nothing(kind: str, tmp_path: Path) -> None:
     """Commands are rehearsed for it: file, rows chosen, language and room are as before."""
     path = tmp_path / kind

@@ -27,6 +27,7 @@ from core.systems.knockout.options import KnockoutOptions
 from core.systems.simultaneous.options import SimultaneousOptions
 from data.ratings.rated_player import Rated
 from data.storage.event_file import EventFile
+from tests.support.dose import some
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
@@ -187,7 +188,7 @@ RUINS: dict[str, Ruin] = {
 """What happens to the file while it is open; an older copy and another event are at hand."""
 
 
-@pytest.mark.parametrize("command", LINES)
+@pytest.mark.parametrize("command", some([*LINES], 20))
 def test_no_command_stores_anything_in_a_replaced_file(
     command: str, events: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
