@@ -36,8 +36,8 @@ COMMANDS = (
 )
 OF_THE_WHOLE = ("publish", "verify", "recover")
 """They ask for no section."""
-KINDLY = (0, 1)
-"""Exit codes of what was done, and of what was refused."""
+KINDLY = (0, 1, 3)
+"""Exit codes of what was done, of what was refused, and of a check that found another pairing than was made."""
 
 
 def stages_of(journal: Path) -> tuple[int, ...]:

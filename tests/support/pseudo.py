@@ -46,6 +46,12 @@ def english_words(text: str, known: Iterable[str]) -> set[str]:
 
     >>> english_words("Бωαрδ 3: Nowak won", ["Nowak, Jan"])
     {'won'}
+
+    A comment of a report has the same words in every language.
+
+    >>> english_words("Ιт тελλς: ### Rounds @ Round 2: 5 => 4", [])
+    set()
     """
+    text = re.sub("###.*", "", text)
     data = {word for name in known for word in _WORD.findall(name)}
     return set(_WORD.findall(text)) - data

@@ -269,7 +269,8 @@ class TestS3Withdrawal:
             assert pairs(pilot.app) == as_set("1-2 3-10 8-9 12-4 7-11 bye5")
             await pilot.press("b", "1", "0", "5", "0", "1", "S", "c")
             row = next(line for line in screen_text(pilot.app).splitlines() if " A6 " in line)
-            assert row.split()[4:7] == ["12b0", "8w0", "-"]
+            assert " wd " in row
+            assert row.split()[5:8] == ["12b0", "8w0", "-"]
             await pilot.press("E", "w", "P", "p")
             assert tournament(pilot.app).rounds[3].boards_of(tournament(pilot.app).ids[PairingNumber(6)])
 

@@ -140,7 +140,7 @@ class TestHeldToTheRules:
             (("bye",), "bye needs a number after it, such as bye 9."),
             (("bye 5", "bye 4"), "A5: 5 A5 has the bye: only one player has it."),
             (("no 5",), "5 A5 was not typed yet."),
-            (("1-2 7",), "7 is not a result: type one of 1 5 0 + - x a."),
+            (("1-2 7",), "7 is not a result: type one of 1 5 0 + - x a =-0 0-= 0-0 1u =u 0u."),
             (("1-2 1 1",), "1 is not a pair: type numbers such as 10-1, White first."),
             (("",), "Left: 1 2 3 4 5 7 8 9 10 11 and 1 more."),
         ],

@@ -90,6 +90,9 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "import_entrants": (ENTRANTS, ("E",), "i guests.csv; y"),
     "from_rating_list": (ENTRANTS, ("E",), "l Listed"),
     "compare_with_lists": (ENTRANTS, ("E",), "c a"),
+    "ratings_of_one": (ENTRANTS, ("E",), "1 v 1"),
+    "rules_of_ratings": (ENTRANTS, ("E",), "rating rules method=fidon"),
+    "periods_of_event": (ENTRANTS, ("E", "details start=2026-09-05; end=2026-11-07"), "periods s; 4"),
     "undo_last": (HALF_PLAYED, ("P", "1"), "u"),
     "redo_last": (HALF_PLAYED, ("P", "1", "u"), "U"),
     "white_wins": (HALF_PLAYED, ("P",), "1"),
@@ -196,7 +199,7 @@ def test_no_command_stores_anything_in_a_replaced_file(
     kind, before, line = LINES[command]
     monkeypatch.chdir(tmp_path)
     (tmp_path / "guests.csv").write_text("Name,Rating\nGuest,1900\n")
-    if command in ("from_rating_list", "compare_with_lists"):
+    if command in ("from_rating_list", "compare_with_lists", "ratings_of_one"):
         assert main(["ratings", "import", str(write_text(tmp_path / "players_list_foa.txt", LISTED))]) == 0
     path = tmp_path / "venue" / "open.json"
     for how in (None, *RUINS):

@@ -32,11 +32,9 @@ class DrawStartPosition(PairedCommand):
     takes = "NUMBER; SEED"
 
     @classmethod
-    def obstacle(cls, tournament: Tournament | None) -> str:
+    def offered(cls, tournament: Tournament | None) -> bool:
         """Chess has one starting position."""
-        if tournament is None or tournament.regulations.chess960:
-            return super().obstacle(tournament)
-        return tr("This event is not of Chess960: t on Entrants makes it one.")
+        return tournament is None or tournament.regulations.chess960
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for a number drawn elsewhere, or a seed; nothing typed draws from the seed of the event."""

@@ -52,6 +52,11 @@ def advice_before_round_1(tournament: Tournament) -> str:
     return tr("Preliminary round: {matches}, {through}, {left} are left then (B.VI D2).", **fields)
 
 
+def most_among(entered: int) -> int:
+    """Return the limit of all cups: the number of players decides how many rounds there are."""
+    return most
+
+
 def planned(tournament: Tournament) -> int:
     """Return how many rounds there are for those entered; once round 1 is made that stands."""
     if tournament.rounds:
