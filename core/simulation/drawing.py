@@ -255,13 +255,10 @@ def _with_points(plan: Plan, wishes: Wishes, system: System, chance: Random) -> 
     worth = chance.choices(("win", "draw", "none"), (16, 3, 1))[0]
     if wishes.baku and not _can(system, "acceleration"):
         raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
-    points, chosen = wishes.points or "", dict[str, Any]()
-    if wishes.points is None and _today(system):
-        points = other
+    chosen = dict[str, Any]()
     if accelerated and _can(system, "acceleration"):
         chosen["acceleration"] = "baku"
-        if wishes.points is None and points and not Scale.of(points).by_halves:
-            points = ""
+    points = _points(wishes, other if _today(system) else "", accelerated="acceleration" in chosen)
     if plan.members:
         chosen["boards"] = plan.members
     if wishes.bye is not None:
@@ -269,6 +266,13 @@ def _with_points(plan: Plan, wishes: Wishes, system: System, chance: Random) -> 
     elif _today(system) and "U=" not in points:
         chosen["bye"] = worth
     return _checked(replace(plan, points=points, options=_options(system, chosen)), system)
+
+
+def _points(wishes: Wishes, drawn: str, *, accelerated: bool) -> str:
+    """Return what results give: as is wished, else as drawn where that goes with the acceleration."""
+    if wishes.points is not None:
+        return wishes.points
+    return "" if accelerated and drawn and not Scale.of(drawn).by_halves else drawn
 
 
 def _options(system: System, chosen: Mapping[str, Any]) -> Options | None:

@@ -82,14 +82,8 @@ class Sheet:
         known = [columns[field] for field in ("rating", "national_rating") if field in columns]
         if any(row[place].strip("0 ") for row in rows for place in known):
             return ""
-        for place, heading in enumerate(self.header):
-            if place in columns.values() or not heading:
-                continue
-            filled = [cell for row in rows if (cell := row[place].strip("0 "))]
-            ratings = [int(row[place]) for row in rows if _RATING.fullmatch(row[place])]
-            if len(ratings) * 2 > len(filled) and any(each not in _YEARS for each in ratings):
-                return heading
-        return ""
+        unread = (place for place, heading in enumerate(self.header) if heading and place not in columns.values())
+        return next((self.header[place] for place in unread if _are_ratings([row[place] for row in rows])), "")
 
     def foreign(self) -> Iterator[Sequence[str]]:
         """Yield the cells of the first lines with letters beyond ASCII: by them an encoding is judged."""
@@ -135,3 +129,10 @@ def _split(line: str, separator: str) -> list[str]:
     except csv.Error as error:
         sentence = tr("a quote is opened and not closed in this line, or a cell is far too long")
         raise BadRow("", sentence) from error
+
+
+def _are_ratings(cells: Sequence[str]) -> bool:
+    """Tell whether most of what stands in a column are ratings by the look of it, and not all of them years."""
+    filled = [cell for cell in cells if cell.strip("0 ")]
+    ratings = [int(cell) for cell in cells if _RATING.fullmatch(cell)]
+    return len(ratings) * 2 > len(filled) and any(each not in _YEARS for each in ratings)

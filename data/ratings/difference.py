@@ -54,29 +54,33 @@ class Difference:
 
     def __str__(self) -> str:
         """Say both."""
+        here, there = (each or _none(self.field) for each in (self.here, self.there))
         match self.field:
             case Listed.RATING:
-                none = trp("rating", "none")
-                here, there = self.here or none, self.there or none
                 return tr("rating {here}, in the list {there}", here=here, there=there)
             case Listed.OFFICIAL:
-                none = trp("rating", "none")
-                here, there = self.here or none, self.there or none
                 return tr("official rating {here}, in the list {there}", here=here, there=there)
             case Listed.TITLE:
-                none = trp("title", "none")
-                here, there = self.here or none, self.there or none
                 return tr("title {here}, in the list {there}", here=here, there=there)
             case Listed.NAME:
-                return tr("name in the list {name}", name=self.there)
+                return tr("name in the list {name}", name=there)
             case Listed.FEDERATION:
-                here = self.here or trp("federation", "none")
-                return tr("federation {here}, in the list {there}", here=here, there=self.there)
+                return tr("federation {here}, in the list {there}", here=here, there=there)
             case Listed.FIDE_ID:
-                here = self.here or trp("id", "none")
-                return tr("FIDE id {here}, in the list {there}", here=here, there=self.there)
-        here = self.here or trp("id", "none")
-        return tr("national id {here}, in the list {there}", here=here, there=self.there)
+                return tr("FIDE id {here}, in the list {there}", here=here, there=there)
+        return tr("national id {here}, in the list {there}", here=here, there=there)
+
+
+def _none(field: Listed) -> str:
+    """Say that there is none."""
+    match field:
+        case Listed.RATING | Listed.OFFICIAL:
+            return trp("rating", "none")
+        case Listed.TITLE:
+            return trp("title", "none")
+        case Listed.FEDERATION:
+            return trp("federation", "none")
+    return trp("id", "none")
 
 
 def differences(ours: Entrant, theirs: Entrant) -> Iterator[Difference]:

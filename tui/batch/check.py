@@ -47,24 +47,11 @@ def check_file(
     any_alphabet()
     try:
         tournament, rules = judged_event(file, encoding, section, system)
+        rounds = _to_check(tournament, number, system)
     except StoreError as error:
         return failed(error, CANNOT_READ)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
-    rounds = tournament.rounds
-    if not rounds:
-        return failed(tr("No round is paired yet: there is nothing to check."), REFUSED)
-    if system_of(judged_by(tournament, system)).explain is None:
-        return failed(tr(FIXED), REFUSED)
-    if number is not None:
-        if number > len(rounds):
-            sentence = tr(
-                "Round {round} is not paired yet: there are {rounds} rounds to check.",
-                round=number,
-                rounds=len(rounds),
-            )
-            return failed(sentence, REFUSED)
-        rounds = (rounds[number - 1],)
     if rules:
         say(rules)
     illegal = same = 0
@@ -88,6 +75,23 @@ def check_file(
     if illegal:
         return REFUSED
     return DIFFERS if differing or same < len(rounds) else DONE
+
+
+def _to_check(tournament: Tournament, number: int | None, system: str) -> tuple[Round, ...]:
+    """Return the rounds that are meant; refuse where there is none, and rules that fix every round beforehand."""
+    rounds = tournament.rounds
+    if not rounds:
+        raise Refusal(tr("No round is paired yet: there is nothing to check."))
+    if system_of(judged_by(tournament, system)).explain is None:
+        raise Refusal(tr(FIXED))
+    if number is None:
+        return rounds
+    if number > len(rounds):
+        sentence = tr(
+            "Round {round} is not paired yet: there are {rounds} rounds to check.", round=number, rounds=len(rounds)
+        )
+        raise Refusal(sentence)
+    return (rounds[number - 1],)
 
 
 def _checked(

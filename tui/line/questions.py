@@ -239,20 +239,29 @@ def _ask_fields(form: Form, fields: Iterable[Field], values: dict[str, str], tal
         if not form.asks(field, values):
             continue
         before = values[field.name]
+        if hints and talk.interactive:
+            talk.say(*_told_first(field, before))
         if field.locked:
-            if hints and talk.interactive:
-                talk.say(f"{field.label} [{before}] ({field.locked})")
             continue
-        if field.explained and hints and talk.interactive:
-            talk.say(*(f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=True)))
-        hint = f" ({field.hint})" if field.hint and hints else ""
-        default = f" [{before}]" if before else ""
-        typed = _read(talk, f"{field.label}{hint}{default}:", _suggested(form, field))
+        typed = _read(talk, _asked(field, before, hints=hints), _suggested(form, field))
         if typed == SAVE:
             return
         values[field.name] = emptied(typed or before)
         if (form.again or form.ends_empty) and not any(values.values()):
             return
+
+
+def _told_first(field: Field, before: str) -> list[str]:
+    """Return what is told before a field is asked: why it is locked, or what its choices are for."""
+    if field.locked:
+        return [f"{field.label} [{before}] ({field.locked})"]
+    return [f"{choice}: {why}." for choice, why in zip(field.choices, field.explained, strict=False)]
+
+
+def _asked(field: Field, before: str, *, hints: bool) -> str:
+    hint = f" ({field.hint})" if field.hint and hints else ""
+    default = f" [{before}]" if before else ""
+    return f"{field.label}{hint}{default}:"
 
 
 def _suggested(form: Form, field: Field) -> Iterable[str]:

@@ -62,18 +62,20 @@ def traits(tournament: Tournament, report: str) -> tuple[str, ...]:
     }
     named = {"F": "full-point byes", "H": "half-point byes", "Z": "absences", "U": "byes", "-": "forfeits"}
     lines = {line[:3] for line in report.splitlines()}
-    regulations = tournament.regulations
-    found = [what for letter, what in named.items() if letter in letters]
-    found += ["Baku acceleration"] if "250" in lines else []
-    found += ["forbidden pairs"] if "260" in lines else []
-    found += ["other points"] if regulations.points else []
-    found += ["odd number of players"] if len(tournament.registrations) % 2 else []
-    found += ["odd number of rounds"] if len(tournament.rounds) % 2 else []
-    found += ["Black first"] if "152 B" in report else []
-    found += ["late entries"] if any(each.first_round > 1 for each in tournament.registrations.values()) else []
-    found += ["withdrawals"] if any(each.gone for each in tournament.registrations.values()) else []
-    found += ["nobody rated"] if not any(each.entrant.rating for each in tournament.registrations.values()) else []
-    return tuple(found)
+    entered = tournament.registrations.values()
+    event = {
+        "Baku acceleration": "250" in lines,
+        "forbidden pairs": "260" in lines,
+        "other points": bool(tournament.regulations.points),
+        "odd number of players": len(entered) % 2 == 1,
+        "odd number of rounds": len(tournament.rounds) % 2 == 1,
+        "Black first": "152 B" in report,
+        "late entries": any(each.first_round > 1 for each in entered),
+        "withdrawals": any(each.gone for each in entered),
+        "nobody rated": not any(each.entrant.rating for each in entered),
+    }
+    by_letter = [what for letter, what in named.items() if letter in letters]
+    return (*by_letter, *(what for what, there in event.items() if there))
 
 
 # --- what others have made ---------------------------------------------------------------------------------------

@@ -131,6 +131,15 @@ class _RoundReader:
                 first=player.number if cell.colour == "W" else opponent.number,
             )
             self._say(player, sentence, Verdict.FLAGGED, self._fields.colour)
+        result = self._result_of(player, cell, opponent, answer)
+        black_first = cell.colour == "B" if cell.colour else answer.colour == "W"
+        white, black = (opponent, player) if black_first else (player, opponent)
+        if result is not None and black_first:
+            result = result.turned
+        self.round.games.append(Game(white.number, black.number, result))
+
+    def _result_of(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> Result | None:
+        """Return how a game ended for a player; tell where the two disagree, or where it is taken as adjourned."""
         result, agree = _result(cell.sign, answer.sign)
         if not agree:
             mine, theirs = (sign or tr("a blank") for sign in (cell.sign, answer.sign))
@@ -141,18 +150,12 @@ class _RoundReader:
                 number=opponent.number,
             )
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
-        adjourned = result is None and self._postponed and (not self._told or not agree or cell.unknown)
-        if adjourned and agree:
+        if result is not None or not self._postponed or (self._told and agree and not cell.unknown):
+            return result
+        if agree:
             sentence = tr("no result against {number}: adjourned, a draw for pairing", number=opponent.number)
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
-        black_first = cell.colour == "B" if cell.colour else answer.colour == "W"
-        white, black = (opponent, player) if black_first else (player, opponent)
-        if result is not None and black_first:
-            result = result.turned
-        if adjourned:
-            result = Result.ADJOURNED
-        self.round.games.append(Game(white.number, black.number, result))
-        return
+        return Result.ADJOURNED
 
     def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
         self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)

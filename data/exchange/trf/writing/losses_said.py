@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.event.board import Board
 from core.event.incidents_told import incident_lines
 from core.event.result import Result
+from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trn
 from data.exchange.trf.lines.incidents import CODE as COMMENT
@@ -32,12 +33,7 @@ def without_result(out: Outgoing) -> Iterator[str]:
     if out.for_engine:
         yield from told_for_engine(out.tournament)
         return
-    boards = [
-        board
-        for round_ in out.tournament.rounds
-        for board in round_.boards
-        if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
-    ]
+    boards = _played_or_open(out.tournament)
     if out.any_open:
         told = sum(len(games_open(card)) for card in out.cards) // 2  # by both of them
         yield trn(
@@ -55,6 +51,16 @@ def without_result(out: Outgoing) -> Iterator[str]:
         yield system_of(out.tournament).citing(blank, "adjourned")
     if missing := sum(board.result is None for board in boards):
         yield trn("{count} board without a result left blank.", "{count} boards without a result left blank.", missing)
+
+
+def _played_or_open(tournament: Tournament) -> list[Board]:
+    """Return the boards of the stage itself, but those that are not played any more because their match is over."""
+    return [
+        board
+        for round_ in tournament.rounds
+        for board in round_.boards
+        if not board.same_as and not board.play_off and (board.result is not None or board.match not in round_.over)
+    ]
 
 
 def carried(out: Outgoing) -> Iterator[str]:
