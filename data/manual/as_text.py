@@ -62,7 +62,7 @@ def _drawn(block: Block, width: int) -> list[str]:
 def _hanging(first: str, text: str, width: int) -> list[str]:
     """Return a text with something before it, under which nothing stands."""
     room = max(20, width - len(first))
-    folded = textwrap.wrap(text, room, break_on_hyphens=False, break_long_words=False) or [""]
+    folded = textwrap.wrap(text, room, break_on_hyphens=False) or [""]
     return [f"{first if at == 0 else ' ' * len(first)}{line}".rstrip() for at, line in enumerate(folded)]
 
 

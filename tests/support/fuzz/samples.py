@@ -19,7 +19,7 @@ from tests.support.play import Play
 from tests.support.rating_lists import some_players, write_text, write_xml
 from tests.support.stored import NOON
 
-REPORTS = Path(__file__).parents[2] / "storage" / "reports"
+REPORTS = Path(__file__).parents[2] / "exchange" / "reports"
 ENTRANTS = (
     "no,name,sex,title,rating,rating_source,federation,fide_id,national_id,category,birth,club\n"
     '1,"Nowak, Jan",m,FM,2100,FIDE,POL,1100001,PL1,I,1990,KS Wieza\n'

@@ -32,9 +32,11 @@ class DrawStartPosition(PairedCommand):
     takes = "NUMBER; SEED"
 
     @classmethod
-    def offered(cls, tournament: Tournament | None) -> bool:
+    def obstacle(cls, tournament: Tournament | None) -> str:
         """Chess has one starting position."""
-        return tournament is None or tournament.regulations.chess960
+        if tournament is None or tournament.regulations.chess960:
+            return super().obstacle(tournament)
+        return tr("This event is not of Chess960: t on Entrants makes it one.")
 
     async def run(self, at: RoundPresenter) -> None:
         """Ask for a number drawn elsewhere, or a seed; nothing typed draws from the seed of the event."""
