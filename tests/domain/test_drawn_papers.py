@@ -41,7 +41,7 @@ from data.papers.as_site import as_site
 from data.papers.as_text import as_text
 from data.papers.sheets_svg import POINT, breadth, set_in_box
 from data.storage.journal_file import JournalFile
-from tests.support.dose import some
+from tests.support.dose import long, some
 from tests.support.markup import read_page
 from tests.support.paper_events import LONG, played_by
 from tests.support.paper_kinds import DRAWN
@@ -294,6 +294,7 @@ def test_the_sheets_of_a_tree_hold_every_name(players: int, size: Size, sheets: 
     assert len(drawn) == 1 or sum(bool(re.fullmatch(r"Sheet \d+ of \d+", text)) for text in tops) == sheets
 
 
+@long
 def test_a_tree_as_pdf() -> None:
     event = cup(40, 2)
     paper = make_paper(event, "crosstable")

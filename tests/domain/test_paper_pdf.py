@@ -192,7 +192,7 @@ def test_cards_fill_a_page(name: str, most: int) -> None:
     assert -(-len(paper.sections) // most) <= pages <= -(-len(paper.sections) // (most - 1))
 
 
-@pytest.mark.parametrize("name", ["slips", "start-cards", "fallback"])
+@pytest.mark.parametrize("name", some(["slips", "start-cards", "fallback"], 1))
 def test_a_long_paper_is_set_in_parts_and_reads_as_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every card once, in its order, under one count of pages."""
     monkeypatch.setattr(pdf_pages, "PILE", 10)

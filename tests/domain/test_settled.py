@@ -15,6 +15,7 @@ from core.systems.catalogue import SYSTEMS
 from core.systems.settled import settled
 from core.values.errors import Refusal
 from data.storage.event_file import EventFile
+from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual
 from tui.dialogs.form import choice_of
@@ -56,7 +57,7 @@ def test_all_that_is_settled_is_announced(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
-@pytest.mark.parametrize("entrants", [4, 5])
+@pytest.mark.parametrize("entrants", some([4, 5], 1))
 def test_an_announcement_says_each_thing_once(key: str, entrants: int) -> None:
     """What is said of numbers, colours, rounds without an opponent: one sentence each, of teams where teams play."""
     several = [tried for tried in all_tried() if tried.system == key and possible(after(tried))]
@@ -143,7 +144,7 @@ def test_what_contradicts_itself_is_refused(
     assert not any(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("boards", [1, 7, 9, 12])
+@pytest.mark.parametrize("boards", some([1, 7, 9, 12], 2))
 @pytest.mark.parametrize("system", [key for key, each in SYSTEMS.items() if each.contestants == "teams"])
 def test_matches_have_as_many_boards_as_are_typed(system: str, boards: int, tmp_path: Path) -> None:
     if system == "scheveningen" and boards == 1:

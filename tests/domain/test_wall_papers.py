@@ -192,7 +192,7 @@ def test_who_is_not_paired_stands_smaller_beside_each_other() -> None:
     assert max(heights_of(content, "Z")) < 0.7 * max(heights_of(content, "K"))
 
 
-@pytest.mark.parametrize("boards", [13, 26, 35, 40, 45, 52])
+@pytest.mark.parametrize("boards", some([13, 26, 35, 40, 45, 52], 2))
 def test_the_last_sheet_is_no_rest(boards: int) -> None:
     """Room is reckoned as it is: type that grows never spills a few boards onto one sheet more."""
     content = as_pdf(make_paper(of_players(("Zo", "Zu"), boards), "pairings-wall")).content

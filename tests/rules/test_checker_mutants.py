@@ -17,6 +17,7 @@ from core.facets.position import Player, Position
 from core.systems.swiss1998.checker.check import check
 from core.systems.swiss1998.engine import pair
 from tests.support import mutants
+from tests.support.dose import long
 from tests.support.ids import numbers
 from tests.support.mutants import Mutation, badness
 from tests.support.replay import Event
@@ -108,6 +109,7 @@ def test_a_lower_level_is_always_found(mutation: Mutation) -> None:
             assert check(position, mutant), (position, mutant)
 
 
+@long
 def test_what_was_given_up_without_need_is_nearly_always_found() -> None:
     """Brackets undone by C12 or C13, left at a lower level than one the next bracket allows too.
 

@@ -17,7 +17,7 @@ from core.teach.questions.kind import Kind
 from core.teach.questions.printed_fault import PrintedFault
 from core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
 from core.teach.topics.dutch_2026.quiz import ILLEGAL, Sort
-from tests.support.dose import some
+from tests.support.dose import long, some
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.literal_2026 import paired
@@ -59,6 +59,7 @@ def test_whether_a_pair_stands_is_yes_as_often_as_no_and_no_for_more_than_one_re
     assert max(refused.values()) <= 8, "none is more than half of them"
 
 
+@long
 def test_what_keeps_two_apart_is_no_criterion_more_often_than_the_others() -> None:
     sorts = Counter(sort_of(question) for question in questions(Kind.WHY, 15))
     assert {*ANSWERS[Kind.WHY]} <= {*sorts}
@@ -154,14 +155,14 @@ def test_every_kind_has_a_scale_of_its_own() -> None:
     assert all(list(steps) == sorted({*steps}) for steps in EXAMS_2026.steps.values())
 
 
-@pytest.mark.parametrize("wanted", some(range(1, 6), 2))
+@pytest.mark.parametrize("wanted", some(range(1, 6), 1))
 @pytest.mark.parametrize("kind", QUIZ_2026.book.kinds)
 def test_every_kind_is_found_at_every_level(kind: Kind, wanted: int) -> None:
     paper = draw_paper_of_2026(ExamWish(5, 1, (kind,), level=wanted))
     assert [(question.kind, EXAMS_2026.level(question)) for _, question in paper.questions] == [(kind, wanted)]
 
 
-@pytest.mark.parametrize("wanted", [1, 5])
+@pytest.mark.parametrize("wanted", some([1, 5], 1))
 def test_ten_questions_of_all_kinds_are_found_where_it_is_hardest(wanted: int) -> None:
     paper = draw_paper_of_2026(ExamWish(4, 10, level=wanted))
     assert not paper.shortfall

@@ -16,6 +16,7 @@ from core.systems.swiss1998.engine import pair
 from core.systems.swiss1998.explain.model import Group, RoundExplained
 from core.systems.swiss1998.teach.departure import departure
 from core.teach.questions.phrases import written
+from tests.support.dose import long
 from tests.support.explained import rounds
 from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners
 from tests.support.seeds import fresh_seed
@@ -32,6 +33,7 @@ def wrong_answers(told: RoundExplained, chance: Random) -> Iterator[Pairing]:
             yield changed
 
 
+@long
 def test_every_change_is_found() -> None:
     found = dict.fromkeys(("B1a", "B1b", "B2", "B4", "B5", "B6", "D1", "D2", "C13", "E1", "E4"), 0)
     chance = Random(fresh_seed())

@@ -14,6 +14,7 @@ from core.teach.topics.catalogue import TEAM_SWISS
 from core.teach.topics.team_swiss import draw_about_team_swiss
 from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 from data.teach.topic_lessons_file import lessons_on
+from tests.support.dose import long
 from tests.support.literal_teams import Literal
 from tests.support.taught import teams_of
 
@@ -85,6 +86,7 @@ def test_without_its_article_the_answer_is_another(lesson: TopicLesson) -> None:
         assert lesson.question.articles == (f"C.04.6 {SWITCHES[lesson.name]}",)
 
 
+@long
 def test_granting_both_preferences_is_what_later_rules_would_do() -> None:
     """So nothing turns on 4.3.3, whichever event one looks at."""
     seen = 0

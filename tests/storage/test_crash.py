@@ -47,7 +47,7 @@ def test_death_while_the_log_is_mended_at_opening(places: dict[str, Venue], torn
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("for_good", [False, True])
+@pytest.mark.parametrize("for_good", some([False, True], 1))
 def test_full_disk_at_every_call_is_told_and_leaves_all_or_nothing(
     places: dict[str, Venue], kind: str, for_good: bool
 ) -> None:

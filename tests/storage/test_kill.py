@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.systems.catalogue import SYSTEMS
+from tests.support.dose import long
 from tests.support.seeds import fresh_seed
 from tests.support.torture.arbiters import Siege, arbiters
 from tests.support.torture.kills import TRIALS, kills
@@ -36,6 +37,7 @@ def test_scripts_play_every_system() -> None:
     assert {script.name for script in SCRIPTS} - {"sections"} == set(SYSTEMS)
 
 
+@long
 def test_line_mode_dies_at_calls_in_events_of_every_system() -> None:
     """The program's own `main`, through pipes; at which call it dies is known beforehand."""
     tally = counted((Evening(script, 2, f"small/{script.name}", by_the_clock=False) for script in SCRIPTS), 2)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.papers.catalogue import PAPERS
+from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tui.cli import main
@@ -124,6 +125,7 @@ def keys() -> Iterator[Iterable[str]]:
     yield ("G", "v", "enter")
 
 
+@long
 async def test_screens(walk: Walk) -> None:
     found = []
     async with opened(walk.path, size=(120, 40)) as pilot:

@@ -23,6 +23,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from data.storage.event_file import EventFile
 from tests.support import s8
+from tests.support.dose import long
 from tests.support.play import Play, as_set, gold10, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.dialogs.entrant_form import Completion, entrant_fields, known_values, read_missed, read_typed_entrant
@@ -532,6 +533,7 @@ HOSTILE = {
 }
 
 
+@long
 async def test_hostile_and_foreign_names(path: Path) -> None:
     """Every name stands literally in list and dialogs, aligned, and no control character reaches the terminal."""
     entrants = [Entrant.of(name, rating=2000 - n, federation="FED", club=name) for n, name in enumerate(HOSTILE)]
@@ -551,6 +553,7 @@ async def test_hostile_and_foreign_names(path: Path) -> None:
         assert desk.app.is_running
 
 
+@long
 async def test_hostile_names_typed_and_searched(path: Path) -> None:
     """Through the form and the search line."""
     async with at_the_list(event_of(path, Entrant.of("Zeta"))) as desk:

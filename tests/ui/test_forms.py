@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste, screen_text
 from tui.dialogs.form import Form
 
 
+@long
 async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No field is emptied first, a date is read, yes and no are switched, and a refusal leads to its field."""
     monkeypatch.chdir(tmp_path)

@@ -17,6 +17,7 @@ from core.values.text import clean
 from data.papers.as_html import as_html
 from data.papers.as_site import as_site
 from data.papers.as_text import as_text
+from tests.support.dose import long
 from tests.support.hostile_event import WRITABLE
 from tests.support.hostile_texts import STEERS
 from tests.support.line import Conversation
@@ -61,6 +62,7 @@ async def test_every_room(path: Path, size: tuple[int, int]) -> None:
         assert pilot.app.is_running
 
 
+@long
 def test_every_paper_and_page(path: Path) -> None:
     state = Conversation(path).tournament
     for name in offered(state):

@@ -14,6 +14,7 @@ from core.event.overridden import overrides_of
 from core.event.result import Result
 from core.tables.standings import standings
 from data.storage.event_file import EventFile
+from tests.support.dose import long, some
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold10, gold12
 from tests.support.pty import Terminal
@@ -91,6 +92,7 @@ class TestGold12:
         assert (done.returncode, done.stderr) == (0, "")
         assert points_and_breaks(done.stdout)[9] == GOLD12_TABLE[9]
 
+    @long
     def test_at_a_dumb_terminal(self, tmp_path: Path) -> None:
         """Typed by a person on a terminal that knows nothing: prompts, no escape sequence, the same table."""
         with terminal(tmp_path, TERM="dumb") as screen:
@@ -220,7 +222,7 @@ class TestS3Withdrawal:
 class TestS4PowerLoss:
     """GOLD-10, round 3: `5 1 1` typed, then the process is gone."""
 
-    @pytest.mark.parametrize("how", ["kill", "terminal closed", "hang-up", "terminate"])
+    @pytest.mark.parametrize("how", some(["kill", "terminal closed", "hang-up", "terminate"], 2))
     def test_three_results_survive(self, tmp_path: Path, how: str) -> None:
         """Boards 1-3 are there and told, the prompt is on board 4, nothing holds the file."""
         play = gold10(2)

@@ -15,6 +15,7 @@ from core.commands import PublishRound
 from core.event.entrant import Entrant
 from core.values.text import clean
 from data.storage.event_file import EventFile
+from tests.support.dose import long, some
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE
@@ -151,7 +152,7 @@ class TestAlphabets:
         """3½ never becomes 31/2."""
         assert (plain("3½"), plain("½"), plain("12½ of 13")) == ("3.5", "1/2", "12.5 of 13")
 
-    @pytest.mark.parametrize("name", HOSTILE)
+    @pytest.mark.parametrize("name", some([*HOSTILE], 6))
     def test_hostile_names(self, name: str, tmp_path: Path) -> None:
         """Every place tells the name letter by letter, without a control character, one fact a line."""
         cleaned = clean(name) if any(c.isalnum() for c in clean(name)) else f"{clean(name)}x"
@@ -174,7 +175,7 @@ class TestAlphabets:
 class TestTerminals:
     """A person at a terminal."""
 
-    @pytest.mark.parametrize("kind", ["dumb", "vt100", "xterm-256color"])
+    @pytest.mark.parametrize("kind", some(["dumb", "vt100", "xterm-256color"], 1))
     def test_prompt_says_where(self, event: Path, kind: str) -> None:
         """The prompt follows the board; on a dumb terminal not a single escape sequence is sent."""
         with terminal(event.parent, event.name, TERM=kind) as screen:
@@ -208,7 +209,7 @@ class TestTerminals:
             screen.wait_exit()
         assert entered(event) == ".=..."
 
-    @pytest.mark.parametrize("kind", ["dumb", "xterm"])
+    @pytest.mark.parametrize("kind", some(["dumb", "xterm"], 1))
     def test_ctrl_c_and_ctrl_d(self, event: Path, kind: str) -> None:
         """Ctrl+C cancels the question, at the prompt it does nothing; Ctrl+D ends."""
         with terminal(event.parent, event.name, TERM=kind) as screen:
@@ -225,7 +226,7 @@ class TestTerminals:
             assert screen.wait_exit() == 0
         assert entered(event) == "1...."
 
-    @pytest.mark.parametrize("kind", ["dumb", "xterm"])
+    @pytest.mark.parametrize("kind", some(["dumb", "xterm"], 1))
     @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
     def test_signals(self, event: Path, kind: str, number: int) -> None:
         """Ended from outside while it waits: at once, with the code of the signal, in a question too."""
@@ -245,6 +246,7 @@ class TestTerminals:
             screen.hang_up()
             screen.wait_exit()
 
+    @long
     def test_stalled_link(self, event: Path) -> None:
         """Nobody reads what is told, and the machine wants to end: it ends, with every result on disk."""
         with terminal(event.parent, event.name, TERM="dumb") as screen:

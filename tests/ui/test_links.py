@@ -16,6 +16,7 @@ import pytest
 from core.commands import PublishRound
 from core.event.result import Result
 from data.storage.event_file import EventFile
+from tests.support.dose import long, some
 from tests.support.play import gold10
 from tests.support.pty import Terminal
 
@@ -63,7 +64,7 @@ def one_result(terminal: Terminal) -> None:
     terminal.wait_for("Board 1:")
 
 
-@pytest.mark.parametrize("quiet", [False, True], ids=["local", "over SSH"])
+@pytest.mark.parametrize("quiet", some([False, True], 1), ids=some(["local", "over SSH"], 1))
 @pytest.mark.parametrize(("signum", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_signals_end_it_cleanly(event: Path, signum: int, code: int, quiet: bool) -> None:
     """The exit code names the signal; what was shown is on disk; the terminal is as it was before."""
@@ -97,7 +98,7 @@ def test_killed(event: Path) -> None:
     assert results(event)[0] is Result.WHITE
 
 
-@pytest.mark.parametrize("quiet", [False, True], ids=["local", "over SSH"])
+@pytest.mark.parametrize("quiet", some([False, True], 1), ids=some(["local", "over SSH"], 1))
 def test_resized_to_nothing_and_back(event: Path, quiet: bool) -> None:
     """In 20x5 and 60x20 it says how large the window must be, still takes results, and looks as before in 80x24."""
     with program(event, quiet=quiet) as terminal:
@@ -233,6 +234,7 @@ def rests(terminal: Terminal) -> bool:
     return terminal.cpu_seconds() - used < 0.1
 
 
+@long
 def test_stalled_line(event: Path) -> None:
     """Nobody reads what the program sends: SIGTERM ends it all the same, and what was typed before is on disk."""
     with program(event) as terminal:

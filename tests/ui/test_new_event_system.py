@@ -13,6 +13,7 @@ from core.systems.dutch2026.options import DutchOptions
 from core.systems.round_robin.options import RoundRobinOptions
 from core.systems.round_robin.team_options import TeamRoundRobinOptions
 from core.systems.swiss1998.team_system import TeamSwissOptions
+from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened, screen_text
@@ -105,6 +106,7 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused
 
 
+@long
 async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list says of each what it is for; whatever has the keys is seen; name, Tab, rounds is the shortest way."""
     monkeypatch.chdir(tmp_path)

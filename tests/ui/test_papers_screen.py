@@ -10,6 +10,7 @@ import pytest
 
 from core.commands import PublishRound
 from data.machine.settings import Settings, write_settings
+from tests.support.dose import long, some
 from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
 from tests.support.paper_kinds import OF_PLAYERS
@@ -48,7 +49,7 @@ def body(text: str) -> list[str]:
     return "\n".join(text.split("\n")[3:21]).rstrip().split("\n")
 
 
-@pytest.mark.parametrize(("key", "paper"), BELONGING.items())
+@pytest.mark.parametrize(("key", "paper"), some([*BELONGING.items()], 3))
 async def test_each_screen_has_its_paper(event: Path, key: str, paper: str) -> None:
     """`O` shows the one that belongs to the screen; Escape goes back to it."""
     async with opened(event) as pilot:
@@ -72,6 +73,7 @@ async def test_the_view_and_the_round_shown_count(event: Path) -> None:
         await comes(pilot, f"Paper 2 of {len(OF_PLAYERS)}")
 
 
+@long
 async def test_scrolled_and_changed(event: Path) -> None:
     """PageDown shows the lines that follow; n, b, c and the brackets choose; another paper begins at its top."""
     lines = golden("start-cards")

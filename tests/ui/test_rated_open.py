@@ -15,6 +15,7 @@ from core.event.standing_of_rounds import settled_up_to
 from core.event.state_before import state_before
 from core.facets.system import system_of
 from core.systems.dutch2026.system import Dutch2026
+from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.support.rated_open import (
@@ -145,6 +146,7 @@ def typed_in_lines(home: Path) -> Path:
     return path
 
 
+@long
 def test_by_keys_and_in_lines(tmp_path: Path, capsys: Capture) -> None:
     """Both ways come to the same rounds, and all that is made of them holds."""
     (tmp_path / "list.csv").write_text(entry_list(), encoding="utf-8")

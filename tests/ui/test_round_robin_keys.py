@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from core.event.card import Kind
-from core.event.ids import PairingNumber
+from core.event.ids import ContestantId
 from core.values.points import format_points
 from data.storage.event_file import EventFile
 from tests.support.pty import Terminal
@@ -58,17 +58,17 @@ def test_a_round_robin_from_nothing_to_the_final_table(tmp_path: Path) -> None:
             terminal.wait_for(f"Round {number} of 9 · complete")
         terminal.type("]" * (8 - at) + "[" * (at - 8))
         terminal.wait_for("Round 8 of 9 · complete")
-        terminal.press("up", "up", "up", "up", "up")
+        terminal.press("up", "up", "up", "up", "up", "down")
         terminal.type("5")
-        terminal.wait_for("y go on")
+        terminal.wait_for("y correct it")
         terminal.type("y")
         terminal.wait_for("½-½")
         terminal.type("S")
         terminal.wait_for("Standings after round 9 of 9 (final)")
         final = terminal.settle()
         rows = re.findall(r"^[ ▌]+(\d+)=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player \w +\d+ +\S+ +(\d?½?) ", final, re.MULTILINE)
-        drawn = {min(table[7][0]): -1, max(table[7][0]): 1}  # the one game that the lower number has not won
-        points = [format_points(2 * (PLAYERS - n) + drawn.get(PairingNumber(n), 0)) for n in range(1, PLAYERS + 1)]
+        drawn = {min(table[7][1]): -1, max(table[7][1]): 1}  # the one game that the lower number has not won
+        points = [format_points(2 * (PLAYERS - n) + drawn.get(ContestantId(n), 0)) for n in range(1, PLAYERS + 1)]
         assert rows == [(str(n), str(n), each) for n, each in enumerate(points, start=1)]
         terminal.type("q")
         assert terminal.wait_exit() == 0

@@ -12,6 +12,7 @@ from core.rules import rules, title_of
 from core.values.language import LANGUAGES, speaking, tr
 from core.values.rule_id import Book, RuleId
 from data.languages import load
+from tests.support.dose import long, some
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
@@ -91,7 +92,7 @@ async def test_the_arrows_open_what_they_reach(path: Path) -> None:
         assert "SSF A16 leads to no other rule." in text_of(pilot)
 
 
-@pytest.mark.parametrize("size", [NARROW, WIDE])
+@pytest.mark.parametrize("size", some([NARROW, WIDE], 1))
 async def test_every_language_on_every_size(path: Path, size: tuple[int, int]) -> None:
     """`l` goes through the languages."""
     shown = {
@@ -327,6 +328,7 @@ async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -
 # --- a terminal, lines, batch ----------------------------------------------------------------------------
 
 
+@long
 def test_keys_on_a_terminal(tmp_path: Path) -> None:
     """From the start screen, typed ahead, in a Polish locale and without colours."""
     environment = {"XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LC_ALL": "pl_PL.UTF-8", "NO_COLOR": "1"}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.dose import long, some
 from tests.support.play import gold12
 from tests.support.pty import PATIENCE, Looks, Terminal
 
@@ -43,7 +44,9 @@ def all_screens(terminal: Terminal) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "vt100"}, {"SSH_CONNECTION": "a 1 b 2"}], ids=str)
+@pytest.mark.parametrize(
+    "environment", some([{"NO_COLOR": "1"}, {"TERM": "vt100"}, {"SSH_CONNECTION": "a 1 b 2"}], 1), ids=str
+)
 def test_the_same_text_everywhere(event: Path, environment: dict[str, str]) -> None:
     """No colours, an old terminal, a slow line: letter for letter what any terminal shows."""
     with start(event) as terminal:
@@ -56,6 +59,7 @@ WALK = ("1", "5", "S", "E", *["\x1b[B"] * 9, "\x1b[A" * 3, "?", "\x1b", "G", "\x
 """Results, every screen, a list that scrolls down and up, a dialog opened and closed, undo."""
 
 
+@long
 def test_the_same_colours_over_ssh(event: Path, tmp_path: Path) -> None:
     """What is sent over a slow line looks as what the screen library would send, cell by cell, scrolled or not."""
     everything = {"TEXTUAL_DRIVER": "textual.drivers.linux_driver:LinuxDriver"}
