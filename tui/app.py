@@ -130,10 +130,11 @@ class PaircardApp(KeyedProgram):
         self._minute = minute()
         self.set_interval(OTHERS_SECONDS, self._look_around)
         self.set_interval(RENEW_SECONDS, self._renew_lists)
-        self._renew_lists()
         if self.settings.remark:
             self.tell([self.settings.remark])
-        if self.first_path is not None:
+        if self.first_path is None:
+            self._renew_lists()
+        else:
             # keys typed ahead are meant for the event, not for the start screen under it
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
@@ -249,6 +250,7 @@ class PaircardApp(KeyedProgram):
             (self.begin_tour if self._touring else self.open_event)(path)
         finally:
             self.keys.release()
+        self._renew_lists()  # not before: whose ratings differ is told of the event that is open
 
     def aside(self, work: Callable[[], str]) -> None:
         """Do something slow in a thread of its own, which does not hold up the end of the program."""
