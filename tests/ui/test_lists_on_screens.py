@@ -18,7 +18,7 @@ from core.event.period_facts import PeriodsSet
 from core.event.periods import in_period
 from core.event.rating_rules import RatingRules
 from core.event.when import When
-from data.machine.settings import RENEW_DAILY, Settings, SettingsRead, write_settings
+from data.machine.settings import NO_NOTICE, RENEW_DAILY, Settings, SettingsRead, write_settings
 from data.ratings.index import lists, ratings_folder
 from data.ratings.rated_player import Rated
 from tests.support.line import Conversation
@@ -27,6 +27,7 @@ from tests.support.play import gold12
 from tests.support.rating_lists import write_text
 from tests.support.screen import comes, opened, paste
 from tui.cli import main
+from tui.importing.rating_notice import differing_told
 from tui.screens.entrants import load_rating_list
 
 LISTED = [
@@ -240,6 +241,15 @@ async def test_the_program_renews_them_daily_where_it_is_wanted_and_tells_who_di
         async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
             await comes(pilot, "2 entrants have other ratings there")
     assert [path.stem for path in lists(ratings_folder())] == ["fide"]
+
+
+def test_who_does_not_want_it_is_told_of_no_other_ratings(tmp_path: Path) -> None:
+    """Q138: a setting keeps what is told after a list was renewed."""
+    load(write_text(tmp_path / "list.txt", LISTED))
+    tournament = gold12(0).tournament
+    assert differing_told(tournament).startswith("2 entrants have other ratings there")
+    write_settings(Settings(compare_ratings=NO_NOTICE))
+    assert differing_told(tournament) == ""
 
 
 # --- which ratings count -----------------------------------------------------------------------------------
