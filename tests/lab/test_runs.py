@@ -62,6 +62,7 @@ def results(out: Path) -> dict[str, bytes]:
     return {str(each.relative_to(out)): each.read_bytes() for each in out.rglob("*.*") if each.name != "times.csv"}
 
 
+@long
 def test_one_core_and_two_write_the_same_files(trial: Path, tmp_path: Path) -> None:
     assert run(trial, tmp_path / "one", "--jobs", "1") == 0
     assert run(trial, tmp_path / "two", "--jobs", "2") == 0

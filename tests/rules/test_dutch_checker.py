@@ -17,6 +17,7 @@ from core.systems.dutch2026.checker import can_be_paired, check, first, quality
 from core.systems.dutch2026.literal import pair
 from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
 from core.systems.dutch2026.position import Position
+from tests.support.dose import long
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.dutch_events import Habits, habits, positions
 from tests.support.dutch_mutants import mutants, swapped
@@ -51,6 +52,7 @@ def test_nothing_is_found_in_known_rounds(small: int, monkeypatch: pytest.Monkey
             assert check(position, pairing) == ()
 
 
+@long
 def test_every_other_legal_round_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every candidate of a bracket, and matchings of it that ask for one pair after the other, find the same."""
     monkeypatch.setattr(first, "AT_A_TIME", 1)

@@ -13,6 +13,7 @@ import pytest
 from core.commands import PublishRound
 from core.event.result import Result
 from data.storage.event_file import EventFile
+from tests.support.dose import long
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gold12
 from tests.support.pty import Terminal
 from tests.support.s8 import document
@@ -127,6 +128,7 @@ def test_118_entrants_imported_and_typed(home: Path) -> None:
     assert entered == [Result({"5": "="}.get(key, key)) for key in keys]
 
 
+@long
 def test_118_entrants_killed_in_the_middle(home: Path) -> None:
     """The same, killed while typing: what the screen had shown is there, the cursor waits on the next board."""
     (home / "list.csv").write_bytes(document("utf-8-sig"))
