@@ -12,6 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from core.values.by_number import by_number
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from core.values.text import begins
@@ -151,8 +152,8 @@ def chosen_columns(values: Values, sheet: Sheet) -> Columns:
 
 def _place(field: str, typed: str, header: Sequence[str]) -> int:
     text = typed.strip()
-    if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(header):
-        return int(text) - 1
+    if (numbered := by_number(text, range(len(header)))) is not None:
+        return numbered
     wanted = plain(text)
     exact = [place for place, heading in enumerate(header) if plain(heading) == wanted]
     begun = exact or [place for place, heading in enumerate(header) if begins(plain(heading), wanted)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.systems.catalogue import SYSTEMS
+from core.values.by_number import by_number
 from core.values.errors import Refusal
 from core.values.language import tr
 from data.exchange.trf import TrfReport
@@ -34,8 +35,8 @@ def rules_chosen(report: TrfReport, answer: str) -> str:
     typed, keys = answer.strip(), rules_offered(report)
     if not typed:
         return keys[0]
-    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(keys):
-        return keys[int(typed) - 1]
+    if (numbered := by_number(typed, keys)) is not None:
+        return numbered
     if typed in SYSTEMS:
         return typed
     raise Refusal(tr("There are no rules {system}: name one of {known}.", system=repr(typed), known=", ".join(keys)))

@@ -64,8 +64,9 @@ def _of_points(before: Tournament, new: Regulations) -> Refusal | None:
 
 def _of_tie_breaks(before: Tournament, new: Regulations, separate_nobody: Collection[str]) -> Refusal | None:
     """Return which tie-break that is not in the list already is none of C.07, or of no use here."""
+    kept = {each.key for each in announced(before.regulations, teams=False)} if before.entries else set()
     for each in announced(new, teams=False):
-        if before.entries and each.key in {one.key for one in announced(before.regulations, teams=False)}:
+        if each.key in kept:
             continue
         code = each.method.code
         if code in separate_nobody:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from core.event.tournament import Tournament
+from core.values.by_number import by_number
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from data.machine.recent_events import Recent, recent, recent_events
@@ -67,12 +68,12 @@ class LineHome(HomePresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose an event by its number."""
-        keys = self.cursor.keys
-        if not (text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= len(keys)):
+        key = by_number(text, self.cursor.keys)
+        if key is None:
             raise Refusal(
                 tr("{typed} is neither a command here nor the number of a recent event: list tells them.", typed=text)
             )
-        self.cursor.move_to(keys[int(text) - 1])
+        self.cursor.move_to(key)
 
     def words(self) -> Iterable[str]:
         """Paths of the recent events."""
