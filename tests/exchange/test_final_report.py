@@ -17,6 +17,7 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.entrant import Entrant, Title
+from core.event.ids import PairingNumber
 from core.event.rating_rules import RatingRules
 from core.event.regulations import Details, Regulations
 from core.event.result import Result
@@ -63,7 +64,11 @@ def played() -> Tournament:
     """Four rounds with byes, forfeits, games that are not rated, somebody who leaves, and two corrections."""
     opening = (CreateTournament(DETAILS, REGULATIONS), RegisterEntrants(entrants()), SetFirstColour("B"))
     event = did(Tournament.beginning(SYSTEMS), *opening, RuleRatings(RatingRules(method="NIDOF")))
-    event = did(event, ForbidPairs((event.ids[1], event.ids[2])), AnnounceAbsence(event.ids[5], 2, half_point=True))
+    event = did(
+        event,
+        ForbidPairs((event.ids[PairingNumber(1)], event.ids[PairingNumber(2)])),
+        AnnounceAbsence(event.ids[PairingNumber(5)], 2, half_point=True),
+    )
     for signs in (("1", "=", "+", "0", "1u"), ("=-0", "x", "1", "=", "="), ("1", "0", "=", "1", "1"), ("1",) * 5):
         event = did(event, PairRound())
         boards = event.rounds[-1].boards
@@ -75,7 +80,7 @@ def played() -> Tournament:
             ),
         )
         if event.scheduled == 3:
-            event = did(event, WithdrawEntrant(event.ids[10]))
+            event = did(event, WithdrawEntrant(event.ids[PairingNumber(10)]))
     correct = (CorrectForRating(1, 1, Result.DRAW, "score sheets"), CorrectForRating(3, 2, Result.WHITE, "signed so"))
     return did(event, *correct)
 

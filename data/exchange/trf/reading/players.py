@@ -34,7 +34,6 @@ from data.exchange.trf.reading.schedule import Schedule, schedule_of
 from data.exchange.trf.reading.teams.book import TeamBook
 from data.exchange.trf.table import is_of_teams, warning_about
 
-
 _COUNTED_ANEW = frozenset({"072"})
 
 
