@@ -64,11 +64,8 @@ def played() -> Tournament:
     """Four rounds with byes, forfeits, games that are not rated, somebody who leaves, and two corrections."""
     opening = (CreateTournament(DETAILS, REGULATIONS), RegisterEntrants(entrants()), SetFirstColour("B"))
     event = did(Tournament.beginning(SYSTEMS), *opening, RuleRatings(RatingRules(method="NIDOF")))
-    event = did(
-        event,
-        ForbidPairs((event.ids[PairingNumber(1)], event.ids[PairingNumber(2)])),
-        AnnounceAbsence(event.ids[PairingNumber(5)], 2, half_point=True),
-    )
+    first, second, fifth, tenth = (event.ids[PairingNumber(each)] for each in (1, 2, 5, 10))
+    event = did(event, ForbidPairs((first, second)), AnnounceAbsence(fifth, 2, half_point=True))
     for signs in (("1", "=", "+", "0", "1u"), ("=-0", "x", "1", "=", "="), ("1", "0", "=", "1", "1"), ("1",) * 5):
         event = did(event, PairRound())
         boards = event.rounds[-1].boards
@@ -80,7 +77,7 @@ def played() -> Tournament:
             ),
         )
         if event.scheduled == 3:
-            event = did(event, WithdrawEntrant(event.ids[PairingNumber(10)]))
+            event = did(event, WithdrawEntrant(tenth))
     correct = (CorrectForRating(1, 1, Result.DRAW, "score sheets"), CorrectForRating(3, 2, Result.WHITE, "signed so"))
     return did(event, *correct)
 
