@@ -142,7 +142,7 @@ async def test_by_keys(tmp_path: Path) -> None:
         await pilot.press("y")
         await pilot.pause()
         assert "Are you sure?" in screen_text(pilot.app)
-        await pilot.press("y", *"so", "enter")
+        await pilot.press("y", "tab", *"so", "enter")
         await pilot.pause()
         assert "FIDE mode is left." in screen_text(pilot.app)
 
