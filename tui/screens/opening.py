@@ -1,4 +1,4 @@
-"""What is seen while the event is read that the command line named: one line, for the room it leads to is not known yet."""
+"""What is seen while the event named on the command line is read: one line, for its room is not known yet."""
 
 from __future__ import annotations
 
