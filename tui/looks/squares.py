@@ -11,6 +11,8 @@ from tui.looks.styles import QUIET
 
 # no words in this file: names of styles
 _PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")
+_NONE = {"·", "."}
+"""How no result is written, in full and plain."""
 _STYLES = {"W": "square.white", "B": "square.black"}
 
 
@@ -29,6 +31,11 @@ def history(colours: str, letters: str | None = None) -> Text:
     return text
 
 
+def on_square(text: str, colour: str) -> Text:
+    """Return a text on the square of a colour, `W` or `B`."""
+    return Text(text, _STYLES.get(colour, "square.empty"), no_wrap=True)
+
+
 def scored(games: Iterable[tuple[str, str]]) -> Text:
     """Return what somebody scored, each figure on the square of the colour they had: pairs of figure and colour."""
     text = Text(no_wrap=True)
@@ -40,12 +47,12 @@ def scored(games: Iterable[tuple[str, str]]) -> Text:
 def result(text: str, *, turned: bool = False) -> Text:
     """Return the result of a game on the square of the colour that won; White is named first unless `turned`.
 
-    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "....... ")]
+    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "  ·  ")]
     ['square.white', 'square.black', 'square.draw', 'square.empty', 'said.quiet']
     """
     found = _PLAYED.search(text)
     if not found:
-        return Text(text, QUIET if "." in text else "", no_wrap=True)
+        return Text(text, QUIET if text.strip() in _NONE else "", no_wrap=True)
     if "1" not in found.groups():
         drawn = found[1] == found[2] != "0"  # no words: what is neither won nor drawn is nobody's square
         return Text(text, "square.draw" if drawn else "square.empty", no_wrap=True)

@@ -212,7 +212,7 @@ class CommandScreen(Screen[None], Presenter):
             self.refresh_bindings()
 
     def _tell_bar(self) -> None:
-        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
+        self.query_one(EventBar).tell(self.tournament, self.program.banner)
         self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
     _possible: tuple[tuple[bool, bool], ...] = ()
