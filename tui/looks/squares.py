@@ -11,6 +11,7 @@ from tui.looks.styles import QUIET
 
 # no words in this file: names of styles
 _PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")
+_IN_WORDS = re.compile(rf"(?<!\S){_PLAYED.pattern}(?![^\s,])")
 _NONE = {"·", "."}
 """How no result is written, in full and plain."""
 _STYLES = {"W": "square.white", "B": "square.black"}
@@ -42,6 +43,15 @@ def scored(games: Iterable[tuple[str, str]]) -> Text:
     for figure, colour in games:
         text.append(figure, _STYLES.get(colour, "square.empty"))
     return text
+
+
+def found_result(text: str) -> re.Match[str] | None:
+    """Return where a sentence tells the result of a game, the last one of several; both figures are its groups.
+
+    >>> found_result("board 1.1: 0-1 typed")[0], found_result("board 1.1 cleared, 10-12")
+    ('0-1', None)
+    """
+    return next(reversed([*_IN_WORDS.finditer(text)]), None)
 
 
 def result(text: str, *, turned: bool = False) -> Text:

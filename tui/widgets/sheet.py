@@ -205,8 +205,8 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         for at in self._seen():
             cell = self._columns[at].drawn(self._rows[row])
             if row == self._row and at == self._column:
-                # what is chosen is the text, not the blanks before it
-                cell.stylize(CHOSEN, len(cell.plain) - len(cell.plain.lstrip()))
+                # what is chosen is the text, not the blanks around it
+                cell.stylize(CHOSEN, len(cell.plain) - len(cell.plain.lstrip()), len(cell.plain.rstrip()))
             line.append_text(cell)
         if row != self._row or not line:
             return line
