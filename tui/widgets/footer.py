@@ -104,6 +104,13 @@ class KeyRow(Static):
         self._entries = list(put_together(self._told(active)))
         self._draw()
 
+    def on_mount(self) -> None:
+        """Follow the colours, which are written into the line."""
+        self.watch(self.app, "theme", self._draw_in_other_colours, init=False)
+
+    def _draw_in_other_colours(self) -> None:
+        self.call_after_refresh(self._draw)
+
     def on_resize(self) -> None:
         """Use the columns there are."""
         self._draw()
