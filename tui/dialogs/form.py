@@ -49,6 +49,8 @@ class Field:
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
     figures: bool = False
     """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
+    apart: bool = False
+    """Whether it begins another subject: a blank row stands before it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
 
@@ -164,7 +166,9 @@ class Form(Dialog[Values]):
         """The fields one under the other."""
         with Fields(classes="fields"):
             for field in self.fields:
-                with Horizontal(classes="field explained" if field.explained else "field"):  # no words: classes
+                with Horizontal(classes="field") as line:
+                    line.set_class(bool(field.explained), "explained")
+                    line.set_class(field.apart, "apart")
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label

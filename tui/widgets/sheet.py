@@ -22,8 +22,9 @@ R = TypeVar("R")
 SCROLL_BAR = 1
 """Cells kept for it, whether it is there or not: a number must never lose its last figure to it."""
 MARK = ">"
-"""Stands before the cell of the cursor, so that it is seen without colour."""
+"""Stands before the row of the cursor, so that it is seen without colour; never beside a figure."""
 CHOSEN = "bold underline"  # no words: a style
+"""The cell of the cursor."""
 
 
 @dataclass(frozen=True)
@@ -202,12 +203,15 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         """Return a row; the cell of the cursor is marked, and bold."""
         line = Text(no_wrap=True, end="")
         for at in self._seen():
-            column = self._columns[at]
+            cell = self._columns[at].drawn(self._rows[row])
             if row == self._row and at == self._column:
-                line.append(column.cell(column.text(self._rows[row]), MARK), CHOSEN)
-            else:
-                line.append_text(column.drawn(self._rows[row]))
-        return under_cursor(line) if row == self._row else line
+                # what is chosen is the text, not the blanks around it
+                cell.stylize(CHOSEN, len(cell.plain) - len(cell.plain.lstrip()), len(cell.plain.rstrip()))
+            line.append_text(cell)
+        if row != self._row or not line:
+            return line
+        marked = Text(MARK, no_wrap=True, end="").append_text(line[1:])
+        return under_cursor(marked)
 
     def _redraw(self) -> None:
         """Repaint the lines that differ from what was drawn last."""

@@ -109,7 +109,7 @@ def _open_demo(at: HomePresenter) -> None:
 
 
 # fmt: off
-NewEvent = row("NewEvent", "n", "New event", _new_event,
+NewEvent = row("NewEvent", "n", "New", _new_event,
     "Open a new event: name, rounds, options, and the file it lives in.",
     footer=FIRST, words="create, start, begin, tournament, add", takes="NAME; ROUNDS; FIELD=VALUE ...")
 FromTemplate = row("FromTemplate", "t", "Template", _from_template,

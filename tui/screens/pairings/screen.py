@@ -26,7 +26,7 @@ from tui.screens.pairings.colours_before import cells_of_history
 from tui.screens.pairings.commands import COMMANDS
 from tui.screens.pairings.detail import add_progress, board_told
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
+from tui.screens.pairings.rows import PADDING, columns, is_roomy, rests_on_points, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks
@@ -72,6 +72,7 @@ class Pairings(RoundPresenter, CommandScreen):
         width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, system_of(tournament).key, rounds)
         if shape != self._shape:
             self._shape = shape
+            table.cell_padding = 1 if of_teams else PADDING
             points = rests_on_points(tournament)
             table.set_columns(columns(width, of_teams=of_teams, several=several, points=points, rounds=rounds))
         if round_ is None:
