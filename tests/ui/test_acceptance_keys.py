@@ -184,7 +184,7 @@ class TestS11HandMadePairing:
             await self.by_hand(pilot, self.swapped, "enter")
             text = screen_text(pilot.app)
             assert "B1 and B2 are kept." in text
-            assert "The first difference is by " in text
+            assert "The rules pair 8-9 and 12-4, by " in text
             assert "8-9     A8 - A9" in text
             await pilot.press("y")
             assert pairs(pilot.app) == as_set(self.swapped)
