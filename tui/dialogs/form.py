@@ -1,6 +1,7 @@
 """A form: labelled fields one under the other; Enter saves from any of them, Tab and the arrows go to the next.
 
-Escape leaves it; once something is typed the first Escape only says so, and the next one throws it away.
+Escape leaves it; once more than a few letters are typed the first Escape only says so, and the next one throws them
+away.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from core.values.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
 
+WORTH_KEEPING = 10
+"""Characters typed into a form, a field that was changed counting as three at least: fewer are soon typed again."""
 NARROWEST_LABEL = 20
 """Cells before a field; more where a label is longer."""
 
@@ -242,10 +245,10 @@ class Form(Dialog[Values]):
         )
 
     def action_leave(self) -> None:
-        """Answer None; what was typed into one of several fields goes with the second Escape only."""
+        """Answer None; what would take a while to be typed again goes with the second Escape only."""
         typed = self._typed_values()
-        single = len(self.fields) == 1  # soon typed again
-        if single or typed in (self._at_first, self._given_up):
+        changed = [value for name, value in typed.items() if value != self._at_first.get(name, "")]
+        if sum(max(3, len(value)) for value in changed) < WORTH_KEEPING or typed == self._given_up:
             super().action_leave()
             return
         self._given_up = typed

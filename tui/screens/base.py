@@ -154,6 +154,10 @@ class CommandScreen(Screen[None], Presenter):
                 event.stop()
                 self.program.say(obstacle, bad=True)
 
+    def changes_by(self, key: Key) -> bool:
+        """Whether a key changes the event here, not only what is shown of it."""
+        return any(offer.changes and key.key in offer.key.split(",") for offer in self.OFFERS)
+
     def _obstacle(self, offer: type[ScreenCommand]) -> str:
         """Return why a command does nothing here and now; empty where it does something."""
         return offer.obstacle(self.tournament) or offer.locked(self)

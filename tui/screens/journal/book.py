@@ -15,6 +15,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -42,6 +43,7 @@ from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -79,6 +81,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         DetailsChanged,
         RegulationsChanged,
         Announced,
+        DrawnUnannounced,
         NumbersKept,
         prizes.PrizesSet,
         RatingsRuled,
@@ -116,6 +119,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         EntrantExpelled,
         AbsenceAnnounced,
         AbsenceCancelled,
+        NoticeGiven,
     ),
 }
 KINDS = (*_KINDS,)

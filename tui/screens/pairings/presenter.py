@@ -67,7 +67,7 @@ class RoundPresenter(Presenter):
 
     @cached_property
     def notices(self) -> Notices:
-        """What was said about those who did not come (F8)."""
+        """About whom the last forfeit asks (F8)."""
         return Notices()
 
     @property
@@ -94,7 +94,7 @@ class RoundPresenter(Presenter):
         self.missing_only = False
         self.second_pass = None
         self.typed_round = None
-        self.notices.forget()
+        self.notices.look_elsewhere()
         self._newest = None
 
     def wording(self, result: Result) -> str:
