@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from tui.screens.pairings.colour_rules import Rules, rules_of
 
 from core.commands import EnterResult, PairRound, PublishRound, TimeRounds, WithdrawEntrant
 from core.event.ids import ContestantId
@@ -21,7 +22,6 @@ from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import two_sections
-from tui.screens.pairings.colour_rules import Rules, rules_of
 from tui.sentences.local_time import CLOCK, since
 from tui.widgets.detail import REST
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.pane.switch import SwitchPane
 from tui.screens.pairings import (
     adjourned,
     by_hand,
@@ -40,5 +41,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     *find_board.COMMANDS,
     *start_position.COMMANDS,
     TimesOfRounds,
+    SwitchPane,
     *EVERYWHERE,
 )
