@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from rich.text import Text
 
@@ -12,7 +12,6 @@ from core.event.ids import ContestantId, PairingNumber
 from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.facets.groups import GroupPlayer
 from core.facets.system import system_of
 from core.review.explained_round import Account
 from core.values.cited import Cited
@@ -21,7 +20,7 @@ from tui.looks import squares
 from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import Signs
 from tui.looks.styles import LIVE, QUIET, WON
-from tui.pane.coming import score_groups
+from tui.pane.coming import Counted, counted
 from tui.pane.history import ROUND, HistoryWriter, one_history, two_histories, who
 from tui.pane.parts import Part
 from tui.screens.explain.reasons import Reason, ReasonSheet, Section, rows_of, sections
@@ -126,8 +125,7 @@ def results_part(tournament: Tournament, round_: Round, board: Board, width: int
     fixed = round_.number < tournament.under_way and board.result is not None and board.result.settled
     if tournament.of_teams or round_.several_games or not has_points(tournament) or board.annulled or fixed:
         return None
-    two = board.players
-    others = [each for each in _in_groups(tournament) if each.id not in two]
+    groups = counted(tournament)
     lines = []
     for end in _ENDS:
         listed = board.as_listed(end)
@@ -135,10 +133,10 @@ def results_part(tournament: Tournament, round_: Round, board: Board, width: int
         line = Text(f"{signs.now if now else ' '} ", LIVE, no_wrap=True)
         line.append_text(squares.result(signs.spell(listed.text).center(5), turned=board.reversed))
         for id_ in board.listed:
-            cell = _after(tournament, round_, board, id_, end, others, signs)
+            cell = _after(tournament, round_, board, id_, end, groups, signs)
             line.append("  ").append(f"{cell:<{(width - 12) // 2}}", WON if now else "")
         lines.append(line)
-    return Part(tr("Each result: points then, and others with as many"), lines, "G" if others else "")
+    return Part(tr("Each result: points then, and others with as many"), lines, "G" if groups else "")
 
 
 def _after(
@@ -147,7 +145,7 @@ def _after(
     board: Board,
     id_: ContestantId,
     end: Result,
-    others: Sequence[GroupPlayer],
+    groups: Counted | None,
     signs: Signs,
 ) -> str:
     """Say what somebody has after a result, and how many others have it then: for certain, and at most."""
@@ -155,15 +153,7 @@ def _after(
     of_game = sum(line.half_points for line in card.of_round(round_.number))
     score = card.score - of_game + scale.of_game(end.half_points[id_ != board.white])
     said = f"{card.number} {signs.to} {signs.points(score)}"
-    if not others:
+    if groups is None:
         return said
-    sure = sum(not each.open and each.score == score for each in others)
-    most = sure + sum(each.open and score in each.reachable for each in others)
-    counted = str(sure) if sure == most else f"{sure}-{most}"
-    return tr("{points}, with {others}", points=said, others=counted)
-
-
-@lru_cache(maxsize=1)
-def _in_groups(tournament: Tournament) -> tuple[GroupPlayer, ...]:
-    """Return everybody to be paired next as the groups have them; nobody where there are no groups."""
-    return tuple(each for group in score_groups(tournament) for each in group.players)
+    sure, most = groups.others(score, board.players)
+    return tr("{points}, with {others}", points=said, others=sure if sure == most else f"{sure}-{most}")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rich.text import Text
 
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
-from core.facets.groups import ScoreGroup
+from core.facets.groups import GroupPlayer
 from core.facets.system import system_of
 from core.values.language import tr
 from tui.looks.signs import Signs
@@ -19,24 +22,41 @@ _BEFORE, _BEHIND = 5, 12
 """Cells for the score before a bar, and for the figures behind it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many are in each score group of the next round; scores are half points."""
+
+    players: Mapping[ContestantId, GroupPlayer]
+    sure: Counter[int]
+    """For certain."""
+    may: Counter[int]
+    """Who still plays, at every score they may have then."""
+
+    def others(self, score: int, two: Collection[ContestantId]) -> tuple[int, int]:
+        """Return how many beside two players have a score for certain, and how many at most."""
+        own = [self.players[id_] for id_ in two if id_ in self.players]
+        sure = self.sure[score] - sum(not each.open and each.score == score for each in own)
+        return sure, sure + self.may[score] - sum(score in each.reachable for each in own)
+
+
 @lru_cache(maxsize=1)
-def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:
-    """Return the groups of the next round as results stand; none where there are none, or no round is left."""
+def counted(tournament: Tournament) -> Counted | None:
+    """Count the groups of the next round as results stand; None where there are none, or no round is left."""
     groups = system_of(tournament).groups
-    return () if groups is None or tournament.all_paired or not tournament.rounds else groups.score_groups(tournament)
+    if groups is None or tournament.all_paired or not tournament.rounds:
+        return None
+    players = {each.id: each for group in groups.score_groups(tournament) for each in group.players}
+    sure = Counter(each.score for each in players.values() if not each.open)
+    return Counted(players, sure, Counter(score for each in players.values() for score in each.reachable))
 
 
 def coming_part(tournament: Tournament, width: int, signs: Signs) -> Part | None:
     """Return a bar a score: as long as many have it for certain, then paler as many may still come."""
-    sure, may = Counter[int](), Counter[int]()
-    for each in (player for group in score_groups(tournament) for player in group.players):
-        if each.open:
-            may.update(each.reachable)
-        else:
-            sure[each.score] += 1
-    scores = sorted({*sure, *may}, reverse=True)
-    if not scores:
+    groups = counted(tournament)
+    if groups is None or not groups.players:
         return None
+    sure, may = groups.sure, groups.may
+    scores = sorted({*sure, *may}, reverse=True)
     room = max(8, width - _BEFORE - _BEHIND - 1)
     most = max(sure[score] + may[score] for score in scores)
     lines = [_bar(score, sure[score], may[score], min(1, room / most), signs) for score in scores]

@@ -19,6 +19,7 @@ from tui.pane.switch import PanePresenter, SwitchPane
 from tui.pane.under_way import done_part, round_part
 from tui.pane.widget import WIDE, SidePane, pane_width
 from tui.screens.base import CommandScreen
+from tui.sentences.local_time import minute
 from tui.widgets.detail import Detail
 
 ROOM_FOR_BOTH = 45
@@ -71,7 +72,17 @@ class PaneScreen(PanePresenter, CommandScreen):
         tournament = self.tournament
         if tournament is None:
             return []
-        return [*self.own_parts(tournament, width), *self.parts_of_round(tournament, width)]
+        same = (tournament, self.round_told, width, self.size.height, minute())
+        if self._of_round[0] != same:  # it does not change with the cursor
+            self._of_round = same, tuple(self.parts_of_round(tournament, width))
+        return [*self.own_parts(tournament, width), *self._of_round[1]]
+
+    _of_round: tuple[object, tuple[Part, ...]] = (None, ())
+
+    @property
+    def round_told(self) -> object:
+        """What chooses the round that the pane tells of, where something does."""
+        return None
 
     def parts_of_round(self, tournament: Tournament, width: int) -> Iterator[Part]:
         """Yield the round in play, the groups of the next one and what was done last."""

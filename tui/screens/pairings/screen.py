@@ -141,6 +141,11 @@ class Pairings(RoundPresenter, PaneScreen):
             self._account(tournament, round_), width,
         )  # fmt: skip
 
+    @property
+    def round_told(self) -> object:
+        """The round shown, and whether its results are to be seen."""
+        return self.round_shown, self.comparing
+
     def parts_of_round(self, tournament: Tournament, width: int) -> Iterator[Part]:
         """Yield the round shown as it goes, whatever the height; nothing that tells results in a second pass."""
         if self.comparing is None:
