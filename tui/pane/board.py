@@ -18,12 +18,12 @@ from core.values.cited import Cited
 from core.values.language import tr
 from tui.looks import squares
 from tui.looks.pair_marks import pair_marks
+from tui.looks.reasons import Reason, ReasonSheet, Section, rows_of, sections
 from tui.looks.signs import Signs
 from tui.looks.styles import LIVE, QUIET, WON
 from tui.pane.coming import Counted, counted
 from tui.pane.history import ROUND, HistoryWriter, one_history, two_histories, who
 from tui.pane.parts import Part
-from tui.screens.explain.reasons import Reason, ReasonSheet, Section, rows_of, sections
 
 _MOST_ROUNDS = 9
 """So many of the rounds before are shown, the last ones."""

@@ -18,7 +18,6 @@ from tui.commands.everywhere import EVERYWHERE
 from tui.commands.presenter import player_of
 from tui.looks.signs import signs_for
 from tui.pane.board import single_part
-from tui.pane.entrant import entrant_part, follows_part
 from tui.pane.parts import Part
 from tui.pane.screen import PaneScreen
 from tui.pane.switch import SwitchPane
@@ -44,6 +43,7 @@ from tui.screens.entrants import (
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
 from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
+from tui.screens.entrants.pane import entrant_part, follows_part
 from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.detail import Detail

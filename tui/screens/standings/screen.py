@@ -26,7 +26,6 @@ from tui.commands.everywhere import EVERYWHERE
 from tui.looks.signs import signs_for
 from tui.pane.board import single_part
 from tui.pane.parts import Part
-from tui.pane.place import met_rounds, reach_part, tie_breaks_part
 from tui.pane.screen import PaneScreen
 from tui.pane.switch import SwitchPane
 from tui.screens.standings import teams
@@ -36,6 +35,7 @@ from tui.screens.standings.detail import row_told
 from tui.screens.standings.filtering import FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
+from tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.views import View
 from tui.sentences.round_clock import still_playing
