@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from core.commands import EnterResult
+from core.commands import EnterResult, PublishRound
 from core.event.ids import Place
 from core.event.result import Result
 from core.event.round import Round
@@ -139,7 +139,7 @@ def test_nothing_is_in_reach_once_all_is_played() -> None:
 
 
 def test_each_result_says_points_and_who_else_has_as_many() -> None:
-    """Eight players, board 1 of round 1 won by White, board 2 drawn: the winner of board 3 joins one or two."""
+    """Eight players, board 1 of round 1 won by White, board 2 drawn: board 4 is open: of its two only one can win."""
     play = Play.evenly(8, 2000, 50)
     play.pair()
     play.do(*_results("1=", 1))
@@ -153,9 +153,9 @@ def test_each_result_says_points_and_who_else_has_as_many() -> None:
     coming = coming_part(play.tournament, 80, Signs())
     assert coming is not None
     assert [line.plain.split() for line in coming.lines] == [
-        ["1", "━────", "1", "+4"],
+        ["1", "━──", "1", "+2"],
         ["½", "━━────", "2", "+4"],
-        ["0", "━────", "1", "+4"],
+        ["0", "━──", "1", "+2"],
     ]
 
 
@@ -179,6 +179,7 @@ def event(tmp_path: Path) -> Path:
         play.pair()
         play.results("1=01=0")
     play.pair()
+    play.do(PublishRound())
     return play.store(tmp_path / "open.json")
 
 

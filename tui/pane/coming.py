@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -30,13 +30,25 @@ class Counted:
     sure: Counter[int]
     """For certain."""
     may: Counter[int]
-    """Who still plays, at every score they may have then."""
+    """How many more at most, of those who still play."""
 
-    def others(self, score: int, two: Collection[ContestantId]) -> tuple[int, int]:
-        """Return how many beside two players have a score for certain, and how many at most."""
+    def others(self, score: int, two: Sequence[ContestantId]) -> tuple[int, int]:
+        """Return how many beside the two of a board have a score for certain, and how many at most."""
         own = [self.players[id_] for id_ in two if id_ in self.players]
         sure = self.sure[score] - sum(not each.open and each.score == score for each in own)
-        return sure, sure + self.may[score] - sum(score in each.reachable for each in own)
+        playing = [each for each in own if each.open]
+        return sure, sure + self.may[score] - (most_at_once(playing)[score] if playing else 0)
+
+
+def most_at_once(playing: Sequence[GroupPlayer]) -> Counter[int]:
+    """Return how many who still play have a score at once, at most: of the two of a board only one wins."""
+    if len(playing) == 1:
+        return Counter(playing[0].reachable)
+    most = Counter[int]()
+    # what a loss gives to one goes with what a win gives to the other
+    for end in zip(*(each.reachable[::way] for each, way in zip(playing, (1, -1), strict=True)), strict=True):
+        most |= Counter(end)
+    return most
 
 
 @lru_cache(maxsize=1)
@@ -47,7 +59,14 @@ def counted(tournament: Tournament) -> Counted | None:
         return None
     players = {each.id: each for group in groups.score_groups(tournament) for each in group.players}
     sure = Counter(each.score for each in players.values() if not each.open)
-    return Counted(players, sure, Counter(score for each in players.values() for score in each.reachable))
+    waiting = {id_: each for id_, each in players.items() if each.open}
+    may = Counter[int]()
+    for pair in tournament.rounds[-1].pairs:
+        if playing := [waiting.pop(id_) for id_ in pair if id_ in waiting]:
+            may += most_at_once(playing)
+    for each in waiting.values():  # a game of an earlier round
+        may += most_at_once([each])
+    return Counted(players, sure, may)
 
 
 def coming_part(tournament: Tournament, width: int, signs: Signs) -> Part | None:
