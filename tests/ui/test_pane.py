@@ -153,9 +153,9 @@ def test_each_result_says_points_and_who_else_has_as_many() -> None:
     coming = coming_part(play.tournament, 80, Signs())
     assert coming is not None
     assert [line.plain.split() for line in coming.lines] == [
-        ["1", "━──", "1", "+2"],
-        ["½", "━━────", "2", "+4"],
-        ["0", "━──", "1", "+2"],
+        ["1", "━━━──────", "1", "+2"],
+        ["½", "━━━━━━────────────", "2", "+4"],
+        ["0", "━━━──────", "1", "+2"],
     ]
 
 

@@ -130,7 +130,7 @@ def results_part(tournament: Tournament, round_: Round, board: Board, width: int
     for end in _ENDS:
         listed = board.as_listed(end)
         now = board.result is end
-        line = Text(f"{signs.now if now else ' '} ", LIVE, no_wrap=True)
+        line = Text(no_wrap=True).append(f"{signs.now if now else ' '} ", LIVE)
         line.append_text(squares.result(signs.spell(listed.text).center(5), turned=board.reversed))
         for id_ in board.listed:
             cell = _after(tournament, round_, board, id_, end, groups, signs)

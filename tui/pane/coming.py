@@ -18,6 +18,8 @@ from tui.looks.signs import Signs
 from tui.looks.styles import LIVE, PAST, QUIET, WON
 from tui.pane.parts import Part
 
+_WIDEST = 3
+"""Cells of a bar for each player at most."""
 _BEFORE, _BEHIND = 5, 12
 """Cells for the score before a bar, and for the figures behind it."""
 
@@ -78,7 +80,7 @@ def coming_part(tournament: Tournament, width: int, signs: Signs) -> Part | None
     scores = sorted({*sure, *may}, reverse=True)
     room = max(8, width - _BEFORE - _BEHIND - 1)
     most = max(sure[score] + may[score] for score in scores)
-    lines = [_bar(score, sure[score], may[score], min(1, room / most), signs) for score in scores]
+    lines = [_bar(score, sure[score], may[score], min(_WIDEST, room / most), signs) for score in scores]
     return Part(tr("Round {round} takes shape", round=tournament.next_round), lines, "G", least=4)
 
 
