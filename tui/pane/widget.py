@@ -39,4 +39,5 @@ class SidePane(Late):
 
     def _drawn(self, parts: Callable[[int], Sequence[Part]]) -> Text:
         width, signs = self.size.width, signs_for()
-        return drawn(parts(width), width, self.size.height, signs) if width else Text()
+        # a blank cell at the right, as at the left
+        return drawn(parts(width - 1), width, self.size.height, signs) if width else Text()
