@@ -19,6 +19,8 @@ from tui.widgets.fitting import fold
 _ARTICLES = 12
 """Cells of the column of articles."""
 _NAME = 15
+_WITH_NAMES = 60
+"""In fewer cells who was tried goes by the number alone."""
 _MARK = ">"
 
 
@@ -121,7 +123,8 @@ class ReasonSheet:
             sign, style = (self.marks.refused, BINDS) if tried.refused else (self.marks.fits, LIVE)
             lead.append(f"{sign:<2}", style)
             bold = "" if tried.refused else "bold"  # no words: a style
-            lead.append(f"{tried.player:>4} {set_cell_size(self.name_of(tried.player), _NAME)} ", bold)
+            name = f"{set_cell_size(self.name_of(tried.player), _NAME)} " if self.width >= _WITH_NAMES else ""
+            lead.append(f"{tried.player:>4} {name}", bold)
         else:
             lead.append(" " * indent)
         room = max(20, self.width - _ARTICLES - lead.cell_len - 1)
