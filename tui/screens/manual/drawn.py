@@ -14,7 +14,7 @@ from rich.text import Text
 from data.manual.markdown import Block, Code, Heading, Item, Paragraph, Span, Table, blocks, plain, spans
 from tui.looks.flow import flow
 from tui.looks.signs import Signs
-from tui.looks.styles import CHOSEN, CODE, HEAD, KEY
+from tui.looks.styles import BAND, CHOSEN, HEAD, KEY
 from tui.screens.manual.targets import Link, link_of
 
 _LINK = "link"
@@ -85,7 +85,7 @@ class _Pen:
             case Table(rows):
                 self.lines += self._table(rows)
             case Code(lines):
-                self.lines += [Text(f" {each}".ljust(self.width), CODE) for line in lines for each in self._cut(line)]
+                self.lines += [Text(f" {each}".ljust(self.width), BAND) for line in lines for each in self._cut(line)]
 
     def _heading(self, level: int, text: str) -> None:
         said = self._said(text)
@@ -167,7 +167,7 @@ def _longest_word(cell: Text) -> int:
 
 def _style(span: Span) -> str:
     if span.kind == "code":
-        return CHOSEN if all(map(_KEYS.fullmatch, span.text.split())) else CODE
+        return CHOSEN if all(map(_KEYS.fullmatch, span.text.split())) else BAND
     return "bold" if span.kind == "strong" else ""
 
 
