@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from core.commands import WithdrawEntrant
 from core.facets.trace import Verdict
+from core.simulation.drawing import planned
+from core.simulation.play import play as play_out
+from core.simulation.wishes import Wishes
 from core.systems.catalogue import SYSTEMS
-from core.teach.topics.schools import SCHOOLS
-from data.teach.swiss_lessons import lessons_of
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.looks.signs import PLAIN, Signs
@@ -156,22 +158,27 @@ def test_without_lines_numbers_say_who_is_looked_at(play: Play) -> None:
 
 
 @pytest.mark.parametrize("threads", [True, False])
-def test_every_step_of_every_book_is_drawn(threads: bool) -> None:
-    """Each pencilled pair stands on its sides, and nobody twice; systems that have no steps say so in a sentence."""
+def test_every_step_of_every_system_is_drawn(threads: bool) -> None:
+    """Nobody stands twice, no row is wider than others; systems that have no steps say so in a sentence."""
+    played = 0
     for key, system in SYSTEMS.items():
         if system.steps is None:
             assert system.lacks("steps"), key
             continue
-        position = lessons_of(SCHOOLS[key])[9].position if key in SCHOOLS else None
-        if position is None:
-            continue
-        reel = reel_of("", position, {}, Patience(), by=system.steps)
+        played += 1
+        teams, players = ((12, 12), None) if system.contestants == "teams" else (None, (12, 12))
+        wishes = Wishes(system=key, rounds=(4, 4), teams=teams, players=players)
+        event = play_out(planned(wishes, 3, checked=False), 3).tournament
+        reel = reel_of("", system.steps.position(event), {}, Patience(), by=system.steps)
+        reel = replace(reel, exchanges=system.exchanges_halves)
+        assert len(reel.steps) > 10, key
         layout = Layout.facing(69, tuple(reel.cards.values()), len(reel.cards), threads=threads)
         writer = RowWriter(layout, Signs() if threads else PLAIN, lambda _: "")
         for at, step in enumerate(reel.steps):
-            scene = Scene(reel.table(at), step, reel.cards)
+            scene = Scene(reel.table(at), step, reel.cards, reel.exchanges)
             left, right = scene.sides
             assert len({*left, *right}) == len(left) + len(right)
             rows = list(drawn(scene, writer, threads=threads))
             assert len(rows) == 1 + max(len(left), len(right))
             assert {row.cell_len for row in rows} == {sum(layout.widths)}
+    assert played >= 3
