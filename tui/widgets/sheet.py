@@ -43,14 +43,14 @@ class SheetColumn(Generic[R]):
     before: Callable[[R], str] | None = None
     """What stands in the gap at the left."""
 
-    def cell(self, text: str, sign: str = " ") -> str:
-        """Return a text as wide as the column, `sign` in the gap."""
+    def cell(self, text: str) -> str:
+        """Return a text as wide as the column, after a gap."""
         room = self.width - 1
-        return sign + (text.rjust(room) if self.at_right else fit(text, room))
+        return " " + (text.rjust(room) if self.at_right else fit(text, room))
 
-    def drawn(self, row: R, sign: str = " ") -> Text:
+    def drawn(self, row: R) -> Text:
         """Return the cell of a row."""
-        cell = Text(self.cell(self.text(row), sign), no_wrap=True)
+        cell = Text(self.cell(self.text(row)), no_wrap=True)
         if self.before is not None and (lead := self.before(row)):
             cell = Text(no_wrap=True).append(lead, KEY).append(cell.plain[1:])
         if self.painted is not None:
