@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from core.event.ids import ContestantId
+from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 
@@ -80,3 +82,17 @@ def never_came(tournament: Tournament) -> tuple[ContestantId, ...]:
     played = range(1, there.round)
     registrations = tournament.registrations
     return tuple(id_ for id_ in there.to_come if all(registrations[id_].absences.get(each) == 0 for each in played))
+
+
+def ticked_by(tournament: Tournament) -> Mapping[ContestantId, Entry]:
+    """Return the entries that ticked who is here, by id: whose they are, and of when."""
+    number = round_of_check_in(tournament)
+    here = tournament.facts.here.get(number, frozenset())
+    if not here:
+        return {}
+    ticks = (entry for entry in tournament.in_force if isinstance(entry.event, CheckedIn))
+    return {
+        entry.event.id: entry
+        for entry in ticks
+        if isinstance(entry.event, CheckedIn) and entry.event.round == number and entry.event.id in here
+    }

@@ -28,6 +28,7 @@ from tui.dialogs.entrant_form import (
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correction import correct_entrant, with_reason
+from tui.screens.entrants.many_at_once import strike_out_all
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
 
@@ -75,6 +76,9 @@ async def _strike_out(at: EntrantsPresenter) -> None:
     tournament, player = at.program.need_tournament(), need_chosen(at)
     if at.team:
         await strike_out_member(at)
+        return
+    if at.marked:
+        await strike_out_all(at)
         return
     who = tournament.label(player.id)
     if not tournament.rounds:
