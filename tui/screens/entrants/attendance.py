@@ -11,7 +11,6 @@ from core.commands import (
     Command,
     ExpelEntrant,
     ReturnEntrant,
-    Several,
     WithdrawEntrant,
 )
 from core.event.ids import ContestantId
@@ -153,12 +152,12 @@ class AbsentInRound(_OpenEventCommand):
             at.say(done[-1])
 
 
-def _absent_as_well(tournament: Tournament, id_: ContestantId, values: Values) -> Command:
-    """Return what makes one of several absent: the same round again takes nothing back."""
+def _absent_as_well(tournament: Tournament, id_: ContestantId, values: Values) -> Command | None:
+    """Return what makes one of several absent, None for who is: the same round again takes nothing back."""
     number = _round_of_several(tournament, values["round"])
     half_points = _half_points(values.get("points", "")) or 0
     if tournament.registrations[id_].absences.get(number) == half_points:
-        return Several(())
+        return None
     return AnnounceAbsence(id_, number, half_point=half_points == 1, full_point=half_points == 2)
 
 

@@ -113,6 +113,11 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
     told = " ".join(filter(None, (_note(tournament), note)))
     form = EntrantForm(_title(tournament), fields, save, known, note=told, again=entrant is None)
     await app.ask(form)
+    if form.pasted:
+        from tui.screens.entrants.lines import enter_lines  # whoever types one by one does not wait for the reader
+
+        if await enter_lines(at, form.pasted):
+            await enter_with(at)
 
 
 def _enter(app: Program, values: Values, late: int, filled: Entrant | None = None) -> str:

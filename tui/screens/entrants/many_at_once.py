@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.event.ids import ContestantId
     from tui.screens.entrants.presenter import EntrantsPresenter
 
-    CommandOf = Callable[[Tournament, ContestantId, Values], Command]
+    CommandOf = Callable[[Tournament, ContestantId, Values], Command | None]
 
 
 async def absent_all(at: EntrantsPresenter, fields: list[Field], command_of: CommandOf) -> None:
@@ -30,7 +30,10 @@ async def absent_all(at: EntrantsPresenter, fields: list[Field], command_of: Com
 
     def save(values: Values) -> None:
         tournament = at.program.need_tournament()
-        commands = [command_of(tournament, each.id, values) for each in people]
+        asked = (command_of(tournament, each.id, values) for each in people)
+        commands = [each for each in asked if each is not None]
+        if not commands:
+            raise Refusal(tr("Nothing was changed."))
         at.program.execute(Several(tuple(commands)))
 
     title = trn("{count} will not play", "{count} will not play", len(people))
