@@ -28,8 +28,8 @@ async def _enter_lines(at: EntrantsPresenter) -> None:
         await enter_lines(at, typed)
 
 
-async def enter_lines(at: EntrantsPresenter, text: str) -> bool:
-    """Show what lines mean, ask once, enter everybody who can be entered; tell whether that was done."""
+async def enter_lines(at: EntrantsPresenter, text: str) -> str:
+    """Show what lines mean, ask once, enter everybody who can be entered; return what was done, nothing for nothing."""
     tournament = at.program.need_tournament()
     boards = 0 if at.team else boards_of(tournament)
     report = read_pasted(text, persons(tournament).values(), boards=boards)
@@ -46,11 +46,12 @@ async def enter_lines(at: EntrantsPresenter, text: str) -> bool:
     who = "; ".join(_called(each.name, each.rating) for each in report.entrants)
     if await at.program.ask(Confirm(title, "\n".join([who, "", *told(report)]), words)) is None:
         at.say(tr("Nothing was entered."))
-        return False
+        return ""
     at.program.execute(_command(at, report))
     at.move_to(max(at.program.need_tournament().people))
-    at.say(" ".join([trn("{count} entered.", "{count} entered.", len(report.entrants)), *_left_out(report)]))
-    return True
+    done = " ".join([trn("{count} entered.", "{count} entered.", len(report.entrants)), *_left_out(report)])
+    at.say(done)
+    return done
 
 
 def _command(at: EntrantsPresenter, report: ImportReport) -> Command:
