@@ -42,7 +42,7 @@ PICTURES = (
     Picture("explain", "open", "X n n down", WIDE, "light"),
     Picture("teach", "demo", f"T l dresden-2008 enter a {_ANSWER} enter", (80, 30)),
     Picture("papers", "demo", "N pagedown", (80, 30)),
-    Picture("steps", "demo", "X s /c8 enter space space"),
+    Picture("steps", "demo", "P g3 enter y s d"),
     Picture("cup", "cup", "G", (100, 40)),
     Picture("match", "match", "O", (80, 30)),
     Picture("teams", "teams", "P", MIDDLE),

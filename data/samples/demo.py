@@ -1,9 +1,13 @@
-"""The Demo Open: 24 invented entrants, three of seven rounds played, the fourth under way."""
+"""The Demo Open: 24 invented entrants, three of seven rounds played, the fourth under way.
+
+By the rules of today, or by those of 1998: until the fourth round both pair the same, and there they part.
+"""
 
 # no words in this file: names that are stored
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from importlib import resources
 
@@ -25,6 +29,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
+from core.systems.today import TODAY
 from data.exchange.csv_entrants import read_entrants
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
@@ -43,14 +48,14 @@ def demo_entrants() -> tuple[Entrant, ...]:
     return read_entrants(resources.files("data.samples").joinpath("demo.csv").read_bytes()).entrants
 
 
-def demo_commands() -> Iterator[Command]:
-    """Yield the commands that bring a fresh journal to round 4, the same ones every time.
+def demo_commands(system: str = TODAY) -> Iterator[Command]:
+    """Yield the commands that bring a fresh journal to round 4 by a system for players, the same ones every time.
 
     They may be decided one by one or all in one go: a copy of the tournament grows along in here, so that
     nobody need be asked who plays whom.
     """
     event = _Growing()
-    yield event.do(CreateTournament(DETAILS, Regulations(rounds=ROUNDS)))
+    yield event.do(CreateTournament(DETAILS, _regulations(system)))
     yield event.do(RegisterEntrants(demo_entrants()))
     yield event.do(SetFirstColour(draw_first_colour(SEED, DETAILS.name), SEED))
     for number in range(1, PLAYED + 1):
@@ -58,6 +63,13 @@ def demo_commands() -> Iterator[Command]:
             yield event.do(AnnounceAbsence(ABSENT, ABSENT_ROUND))
         yield from event.round()
     yield from event.round(FOURTH_ROUND_BOARDS)
+
+
+def _regulations(system: str) -> Regulations:
+    """Return what a new event by a system begins with."""
+    own, usual = SYSTEMS[system], Regulations(rounds=ROUNDS, system=system)
+    options = own.options.of_new_event() if own.options else None
+    return replace(usual, tie_breaks=own.tie_breaks or usual.tie_breaks, options=options)
 
 
 class _Growing:

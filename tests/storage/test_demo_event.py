@@ -10,6 +10,7 @@ import pytest
 from core.event.card import Kind
 from core.event.result import Result
 from core.event.tournament import Tournament
+from core.review.other_rules import two_rules
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from data.exchange.csv_entrants import read_entrants
@@ -66,6 +67,21 @@ def test_the_higher_rated_win_more_often(tournament: Tournament) -> None:
 
 def test_it_is_the_same_every_time() -> None:
     assert list(demo_commands()) == list(demo_commands())
+
+
+def test_by_both_rules_it_is_one_event_until_they_part(tournament: Tournament) -> None:
+    """The fourth round differs in the bracket of ½ only, and for the reasons that the tour tells."""
+    before = Tournament.beginning(SYSTEMS)
+    for command in demo_commands("swiss-1998"):
+        before = before.record(command.decide(before), arbiter="Anna", time="2026-05-02T09:00:00Z")
+    assert (tournament.regulations.system, before.regulations.system) == ("dutch-2026", "swiss-1998")
+    boards = [[round_.boards for round_ in each.rounds] for each in (tournament, before)]
+    assert boards[0][:3] == boards[1][:3]
+    assert boards[0][3][:10] == boards[1][3][:10]
+    lines = "\n".join(two_rules(tournament, 4).lines())
+    assert "Swiss 2026: 15-20 21-22\nSwiss 1998: 22-20 21-15" in lines
+    assert "the first difference is by C.04.3 C13 (bracket of ½)" in lines
+    assert "the first difference is by B5 (bracket of ½): Somebody floats up again" in lines
 
 
 def test_it_can_be_stored_in_one_write(tmp_path: Path, tournament: Tournament) -> None:

@@ -85,7 +85,7 @@ class TestS2WrongResultFoundLate:
             assert pairs(pilot.app) == as_set(GOLD12_PAIRS[3])
             await pilot.press("right_square_bracket")
             await self.correct(pilot)
-            await pilot.press("o", *"agreed", "enter", "y")
+            await pilot.press("o", "tab", *"agreed", "enter", "y")
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             reasons = [getattr(entry.event, "reason", "") for entry in tournament(pilot.app).entries]
             assert "agreed" in reasons
@@ -184,7 +184,7 @@ class TestS11HandMadePairing:
             await self.by_hand(pilot, self.swapped, "enter")
             text = screen_text(pilot.app)
             assert "B1 and B2 are kept." in text
-            assert "The first difference is by " in text
+            assert "The rules pair 8-9 and 12-4, by " in text
             assert "8-9     A8 - A9" in text
             await pilot.press("y")
             assert pairs(pilot.app) == as_set(self.swapped)
@@ -248,7 +248,7 @@ class TestUndoAcrossRounds:
             assert "F7: Round 4 is being played" in text
             assert "Results that stay with their boards: " in text
             assert "Results that drop out, kept in the journal only:" in text
-            await pilot.press("o", *"agreed", "enter", "y")
+            await pilot.press("o", "tab", *"agreed", "enter", "y")
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.pause(0.2)
             text = screen_text(pilot.app)
@@ -263,7 +263,7 @@ class TestS3Withdrawal:
         """V5; the player stays in the crosstable; Buchholz takes the missed round as unplayed."""
         path = gold12(2).store(tmp_path / "gold12.json")
         async with opened(path) as pilot:
-            await pilot.press("E", "slash", "6", "enter", "w", *"ill", "enter")
+            await pilot.press("E", "slash", "6", "enter", "w", "tab", *"ill", "enter")
             assert "withdrawn" in screen_text(pilot.app)
             await pilot.press("P", "p")
             assert pairs(pilot.app) == as_set("1-2 3-10 8-9 12-4 7-11 bye5")

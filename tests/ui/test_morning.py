@@ -39,7 +39,7 @@ async def test_names_are_ticked_as_fast_as_they_are_typed(tmp_path: Path) -> Non
         await comes(pilot, "3 of 6 here")
         await pilot.press("escape", "a")
         await comes(pilot, "5 Dvořák, Olga; 6 Lis, Ewa; 2 Nowak, Anna")
-        await pilot.press("escape", "a", "y")
+        await pilot.press("escape", "a", "enter")
         said = await comes(pilot, "3 are absent in round 1")
         assert "3 of 6 here · 3 absent" in said
         await pilot.press("slash", *"lis", "space")
@@ -77,7 +77,7 @@ async def test_lines_pasted_into_a_name_are_all_entered(tmp_path: Path) -> None:
         await pilot.press("n")
         await paste(pilot, "Aaa, Bob\nCcc, Dan 1900\nEee, Fay\n")
         await comes(pilot, "3 lines: enter all 3?")
-        await pilot.press("y")
+        await pilot.press("enter")
         await comes(pilot, "3 entered.")
         assert pilot.app.tournament is not None
         assert [each.entrant.name for each in pilot.app.tournament.registrations.values()][-3:] == [

@@ -19,6 +19,7 @@ from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.app import PaircardApp
 from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
+from tui.program.demo import create_demo
 from tui.program.program import Example
 from tui.screens.rules import Rules
 from tui.screens.rules.sheet import Sheet
@@ -205,11 +206,21 @@ async def test_nothing_found_keeps_the_rule(path: Path) -> None:
 
 
 async def test_without_an_event() -> None:
-    """The rules need no event."""
+    """The rules need no event: then they begin with those of today."""
     async with opened(None) as pilot:
         await pilot.press("R")
         await pilot.pause(0.1)
-        assert "A1 Ratings Definitions" in text_of(pilot)
+        assert "C.04.3 How the Dutch system works" in text_of(pilot)
+
+
+async def test_the_book_of_the_event_comes_first(tmp_path: Path) -> None:
+    """Of an id that several books have, too."""
+    async with opened(create_demo(tmp_path)) as pilot:
+        await pilot.press("R")
+        await pilot.pause(0.1)
+        assert "C.04.3 How the Dutch system works" in text_of(pilot)
+        await find(pilot, "c12")
+        assert "C.04.3 C12 Preferences not granted" in text_of(pilot)
 
 
 # --- over other screens ----------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ async def test_what_is_for_teams_says_so_of_a_member(path: Path) -> None:
         await comes(pilot, "That is for members of a team: Enter opens the team under the cursor.")
         await pilot.press("l")
         await comes(pilot, "Open a team first")
-        await pilot.press("w", *"bus", "enter")
+        await pilot.press("w", "tab", *"bus", "enter")
         await comes(pilot, "1 T1 is withdrawn from round 1 on.")
 
 

@@ -1,4 +1,7 @@
-"""A form: labelled fields one under the other; Enter saves from any of them, Tab and the arrows go to the next."""
+"""A form: labelled fields one under the other; Enter saves from any of them, Tab and the arrows go to the next.
+
+Escape leaves it; once something is typed the first Escape only says so, and the next one throws it away.
+"""
 
 from __future__ import annotations
 
@@ -137,6 +140,10 @@ class Form(Dialog[Values]):
         self.again = again
         self.spared: dict[str, str] = {}
         """Answers that are not asked for, with what stands in for each where it is needed."""
+        self._at_first: Values = {}
+        """What stood there before anything was typed."""
+        self._given_up: Values = {}
+        """What was typed when Escape was pressed."""
 
     def body(self) -> Iterable[Widget]:
         """The fields, and a line for what was said last."""
@@ -168,11 +175,12 @@ class Form(Dialog[Values]):
 
     def on_mount(self) -> None:
         """Start in the first field."""
+        self._at_first = self._typed_values()
         self._go_to(self.fields[0])
 
     def on_input_submitted(self) -> None:
         """Save; on a refusal go to the field that it names, and say why."""
-        values: Values = {field.name: self.input(field.name).value.strip() for field in self.fields}
+        values = self._typed_values()
         if self.ends_empty and not any(values.values()):
             self.dismiss(None)
             return
@@ -234,6 +242,19 @@ class Form(Dialog[Values]):
             ),
             None,
         )
+
+    def action_leave(self) -> None:
+        """Answer None; what was typed into one of several fields goes with the second Escape only."""
+        typed = self._typed_values()
+        single = len(self.fields) == 1  # soon typed again
+        if single or typed in (self._at_first, self._given_up):
+            super().action_leave()
+            return
+        self._given_up = typed
+        self._say("! " + tr("This is not saved: Enter saves it, Esc again throws it away."))
+
+    def _typed_values(self) -> Values:
+        return {field.name: self.input(field.name).value.strip() for field in self.fields}
 
     def action_step(self, step: int) -> None:
         """Go to the next field, or the one before; not round the end."""

@@ -31,7 +31,7 @@ class PatientChoose(Choose):
 
     def on_key(self, event: Key) -> None:
         """Let every key wait but those that answer."""
-        if event.character in self.choices or event.key == "escape":
+        if event.character in self.choices or event.key in ("enter", "escape"):
             # the screen library hands it to the question itself next
             return
         event.stop()

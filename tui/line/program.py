@@ -175,7 +175,7 @@ class LineProgram(Program):
         """Tell what is to be typed next on the tour, and what for."""
         if self.tour is None:
             return
-        lines = tr(", then ").join(self.tour.lines(self.room))
+        lines = tr(", then ").join(self.tour.lines(self.glance()))
         self.talk.say(f"{self.tour.where()}: {self.tour.why()}", tr("Type {lines}", lines=lines))
 
     def _lead_on(self, tour: Tour) -> None:

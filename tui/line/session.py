@@ -133,7 +133,7 @@ class Session:
             self.program.start(waiting)
         if rest := self.program.answers.take_all():
             self.talk.say(tr("Nothing asked for this answer: {answer}", answer=rest))
-        self.program.did()
+        self.program.did(offer)
         if offer is Where:
             self.program.tell_step()
 

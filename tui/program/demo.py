@@ -6,13 +6,14 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from core.systems.today import TODAY
 from data.machine.recent_events import SAMPLE
 from data.samples.demo import demo_commands
 from data.storage.event_file import EventFile, utc_now
 
 
-def create_demo(folder: Path | None = None, *, clock: Callable[[], str] = utc_now) -> Path:
-    """Write the sample event and return its path; by default into a new temporary folder."""
+def create_demo(folder: Path | None = None, *, system: str = TODAY, clock: Callable[[], str] = utc_now) -> Path:
+    """Write the sample event by some rules and return its path; by default into a new temporary folder."""
     path = (folder or Path(tempfile.mkdtemp(prefix=SAMPLE))) / "demo-open.json"
-    EventFile.create(path, *demo_commands(), arbiter="demo", clock=clock).close()
+    EventFile.create(path, *demo_commands(system), arbiter="demo", clock=clock).close()
     return path

@@ -27,7 +27,8 @@ from data.machine.settings import SettingsRead
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile, utc_now
 from data.storage.histories import agreed
-from tui.commands.command import NO_EVENT, Offering
+from tui.commands.command import NO_EVENT, Offering, ScreenCommand
+from tui.dialogs.ask import AskReason
 from tui.dialogs.form import Form
 from tui.pages.publishing import Publishing
 from tui.program.warnings import consent, told
@@ -384,17 +385,17 @@ class Program(Publishing):
     def begin_tour(self, path: Path) -> None:
         """Open the sample and begin the tour there."""
         if self.open_event(path):
-            self.tour = Tour(self._glance())
+            self.tour = Tour(self.glance())
 
-    def did(self) -> None:
+    def did(self, command: type[ScreenCommand]) -> None:
         """Let the tour see what has come of a command."""
         if self.tour is not None:
-            self._lead_on(self.tour.seen(self._glance()))
+            self._lead_on(self.tour.seen(self.glance(command.name())))
 
     def skip_step(self) -> None:
         """Go on with the next step of the tour."""
         if self.tour is not None:
-            self._lead_on(self.tour.on(self._glance()))
+            self._lead_on(self.tour.on(self.glance()))
 
     def end_tour(self) -> None:
         """Leave the tour; the sample stays open."""
@@ -410,8 +411,9 @@ class Program(Publishing):
         else:
             self.tour = tour
 
-    def _glance(self) -> Glance:
-        return Glance(self.room, self.need_tournament(), self.branch is not None)
+    def glance(self, command: str = "") -> Glance:
+        """Return what the tour sees, after a command of that name."""
+        return Glance(self.room, self.need_tournament(), self.branch is not None, command)
 
     # --- other states than the one on disk -----------------------------------------------------------------
 
@@ -463,7 +465,11 @@ class Program(Publishing):
 
     def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
         """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
-        if self.branch is None or not isinstance(dialog, Form):
+        if self.branch is None:
+            return None
+        if isinstance(dialog, AskReason) and not dialog.always:
+            return cast("Answer", dialog.checked(TRIED if dialog.needed else ""))
+        if not isinstance(dialog, Form):
             return None
         dialog.spare("reason", TRIED)
         return None if dialog.fields else cast("Answer", dialog.saved({})[0])

@@ -131,14 +131,14 @@ class CommandScreen(Screen[None], Presenter):
             self.program.say(str(refusal), bad=True)
             return
         if waiting is not None:
-            self.program.start(_then(waiting, partial(self._done, before)))
+            self.program.start(_then(waiting, partial(self._done, offer, before)))
         else:
-            self._done(before)
+            self._done(offer, before)
 
-    def _done(self, said: int) -> None:
+    def _done(self, offer: type[ScreenCommand], said: int) -> None:
         """End what a refusal said before the command; the tour may go on by it."""
         self.query_one(StatusLine).end_of(said)
-        self.program.did()
+        self.program.did(offer)
 
     def on_key(self, event: Key) -> None:
         """Say why a grey key does nothing."""

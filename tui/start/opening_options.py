@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from core.systems.today import OF_BEFORE, TODAY
 from core.values.language import tr
 from tui.batch.output import CANNOT_READ, failed
 from tui.start.arbiter import add_arbiter, arbiter_of
@@ -31,6 +32,9 @@ def _add_open(commands: Any) -> None:
 
 def _add_demo(commands: Any) -> None:
     demo = commands.add_parser("demo", help=tr("open a sample event, made anew"))
+    demo.add_argument(
+        "--system", choices=(TODAY, OF_BEFORE), default=TODAY, help=tr("its rules (default: those in force today)")
+    )
     _add_link(demo)
     add_arbiter(demo)
     demo.set_defaults(run=_demo)
@@ -79,7 +83,7 @@ def _open(options: argparse.Namespace) -> int:
 def _demo(options: argparse.Namespace) -> int:
     from tui.program.demo import create_demo
 
-    return _run_app(options, create_demo())
+    return _run_app(options, create_demo(system=options.system))
 
 
 def _tour(options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.event.facts import Redone, Undone
 from core.event.journal import Entry
+from core.event.result import Result
 from core.event.tournament import Tournament
 from core.values.language import mark
 from data.samples.demo import PLAYED
@@ -25,6 +26,8 @@ class Glance:
     """The event as it is shown: as it is on disk, or what is being tried."""
     trying: bool = False
     """Whether nothing is stored."""
+    command: str = ""
+    """Name of the command that was given last."""
 
 
 Done = Callable[[Glance, Glance], bool]
@@ -36,19 +39,24 @@ def room(mode: str) -> Done:
     return lambda _, now: now.room == mode
 
 
-def results(count: int) -> Done:
-    """Return a test: so many more results are in, or all of them."""
+def asked(command: str, mode: str) -> Done:
+    """Return a test: a command was given in a room."""
+    return lambda _, now: (now.room, now.command) == (mode, command)
 
-    def done(begun: Glance, now: Glance) -> bool:
-        missing = _missing(now)
-        return missing == 0 or missing <= _missing(begun) - count
+
+def result(board: int, wanted: Result) -> Done:
+    """Return a test: a board has the result that is meant, and no other."""
+
+    def done(_: Glance, now: Glance) -> bool:
+        boards = now.shown.rounds[-1].boards
+        return any(each.number == board and each.result == wanted for each in boards)
 
     return done
 
 
 def all_in(_: Glance, now: Glance) -> bool:
     """No result is missing any more."""
-    return _missing(now) == 0
+    return missing(now) == 0
 
 
 def undone(begun: Glance, now: Glance) -> bool:
@@ -67,8 +75,8 @@ def trying(_: Glance, now: Glance) -> bool:
 
 
 def tried(begun: Glance, now: Glance) -> bool:
-    """Something is changed on the branch; or it is over already."""
-    return not now.trying or now.shown.revision > begun.shown.revision
+    """Something is changed on the branch."""
+    return now.trying and now.shown.revision > begun.shown.revision
 
 
 def stored_again(_: Glance, now: Glance) -> bool:
@@ -86,7 +94,8 @@ def published(begun: Glance, now: Glance) -> bool:
     return paired(begun, now) and now.shown.rounds[-1].published
 
 
-def _missing(at: Glance) -> int:
+def missing(at: Glance) -> int:
+    """Return how many boards have no result."""
     return len(at.shown.rounds[-1].missing) if at.shown.rounds else 0
 
 
@@ -107,23 +116,30 @@ class Step:
     why: str
     """What one sees, and what for the next thing is typed."""
     done: Done
+    again: tuple[str, ...] = ()
+    """What is pressed instead, once something else was typed: it leads there from anywhere in the room."""
+    trying: bool = False
+    """Whether it is done where nothing is stored."""
 
 
-ENTER = "Enter"  # no words: a key
+ENTER, ESCAPE = "Enter", "Esc"  # no words: keys
+WHAT_IF = "W"
 STEPS: tuple[Step, ...] = (
     Step(
         "pairings",
         ("1",),
         ("5 1",),
         mark("Round 4 is being played. On board 5 number 12 has won: type it. It is on disk before you see it."),
-        results(1),
+        result(5, Result.WHITE),
+        again=("g", "5", ENTER, "1"),
     ),
     Step(
         "pairings",
         ("5",),
         ("6 5",),
         mark("Board 6 is a draw. Results are typed as they come, on any board."),
-        results(1),
+        result(6, Result.DRAW),
+        again=("g", "6", ENTER, "5"),
     ),
     Step(
         "",
@@ -168,12 +184,40 @@ STEPS: tuple[Step, ...] = (
         room("explain"),
     ),
     Step(
-        "",
-        ("W",),
-        ("W",),
+        "explain",
+        ("d", ESCAPE),
+        ("d",),
         mark(
-            "Everybody passed over stands there, and the article that forbids it. Now ask what if: nothing is stored."
+            "Each passed over stands there with an article. See which pairs the rules of 1998 make otherwise, and why."
         ),
+        asked("other_rules", "explain"),
+    ),
+    Step(
+        "explain",
+        ("w", "22-20", ENTER),
+        ("w 22 20",),
+        mark("They part in the group of ½. By 1998 it is 22-20: ask the rules of today why not."),
+        asked("why_not", "explain"),
+    ),
+    Step(
+        "rules",
+        ("/", "b5", ENTER),
+        ("/ B5",),
+        mark("Both are due Black. By 1998 it weighs more that 15 would float up again: read that article."),
+        asked("find_rule", "rules"),
+    ),
+    Step(
+        "teach",
+        ("o",),
+        ("o",),
+        mark("Each book has lessons and exams, and demo --system swiss-1998 this event. See the lessons of 1998."),
+        asked("other_rules", "teach"),
+    ),
+    Step(
+        "",
+        (WHAT_IF,),
+        (WHAT_IF,),
+        mark("Back to your event. Ask what if: from here on nothing is stored, until you say so."),
         trying,
     ),
     Step(
@@ -182,10 +226,11 @@ STEPS: tuple[Step, ...] = (
         ("5 0",),
         mark("What if number 5 had won on board 5? Type it as if it were so."),
         tried,
+        trying=True,
     ),
     Step(
         "",
-        ("W", "d"),
+        (WHAT_IF, "d"),
         ("W d",),
         mark("See what would be different in round 5, and drop it again."),
         stored_again,

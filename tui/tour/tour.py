@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.values.language import tr
 from tui.rooms import room_called
-from tui.tour.steps import OVER, STEPS, Glance, Step
+from tui.tour.steps import OVER, STEPS, WHAT_IF, Glance, Step, all_in, missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +40,25 @@ class Tour:
         """Say at which step it is."""
         return tr("Tour {step}/{steps}", step=self.place + 1, steps=len(STEPS))
 
-    def keys(self, room: str) -> tuple[str, ...]:
-        """Return what is pressed on a screen, from the room where one is."""
-        return self._from(room, self.step.keys)
+    def keys(self, now: Glance) -> tuple[str, ...]:
+        """Return what is pressed on a screen, from where one is."""
+        step = self.step
+        if step.done is all_in:
+            return self._from(now, step.keys[-missing(now) :])
+        otherwise = step.again and now.shown.revision != self.begun.shown.revision
+        return self._from(now, step.again if otherwise else step.keys)
 
-    def lines(self, room: str) -> tuple[str, ...]:
-        """Return what is typed in line mode, from the place where one is."""
-        return self._from(room, self.step.line)
+    def lines(self, now: Glance) -> tuple[str, ...]:
+        """Return what is typed in line mode, from where one is."""
+        return self._from(now, self.step.line)
 
     def why(self) -> str:
         """Say what for."""
         return tr(OVER if self.over else self.step.why)
 
-    def _from(self, room: str, typed: Sequence[str]) -> tuple[str, ...]:
-        there = self.step.room in ("", room)
-        return tuple(typed) if there else (room_called(self.step.room).key, *typed)
+    def _from(self, now: Glance, typed: Sequence[str]) -> tuple[str, ...]:
+        """Return what is typed, after what leads to where it is typed."""
+        step = self.step
+        on_branch = (WHAT_IF,) if step.trying and not now.trying else ()
+        there = () if step.room in ("", now.room) else (room_called(step.room).key,)
+        return *on_branch, *there, *typed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from tui.widgets.fitting import fold
 if TYPE_CHECKING:
     from tui.commands.presenter import Presenter
     from tui.program.program import Program
+    from tui.tour.steps import Glance
 
 BETWEEN = " · "
 ROWS = 2
@@ -34,6 +36,7 @@ class TourStrip(Static):
     def on_mount(self) -> None:
         """Follow the tour."""
         self.watch(self.app, "tour", self.tell)
+        self.watch(self.app, "tournament", self.tell, init=False)  # what is to be typed may be something else now
 
     def on_resize(self) -> None:
         """Break the lines anew."""
@@ -41,10 +44,12 @@ class TourStrip(Static):
 
     def tell(self) -> None:
         """Show the step, as it is typed from this screen."""
-        tour = cast("Program", self.app).tour
+        program = cast("Program", self.app)
+        tour = program.tour
         self.display = tour is not None
         if tour is not None:
-            said = step_told(tour, cast("Presenter", self.screen).mode, self.app.size.width - 2)
+            seen = replace(program.glance(), room=cast("Presenter", self.screen).mode)
+            said = step_told(tour, seen, self.app.size.width - 2)
             if said != self._told:
                 self._told = said
                 self.update(said)
@@ -52,11 +57,11 @@ class TourStrip(Static):
     _told: Text | None = None
 
 
-def step_told(tour: Tour, room: str, width: int) -> Text:
+def step_told(tour: Tour, seen: Glance, width: int) -> Text:
     """Return the step in as few rows as it needs, the way out at the end of the last one."""
     spell = signs_for().spell
     where, way_out = tour.where(), spell(tr("{key} skips or ends", key=TakeTheTour.key))
-    typed = tr("type {keys}", keys=" ".join(tour.keys(room)))
+    typed = tr("type {keys}", keys=" ".join(tour.keys(seen)))
     lines = fold(spell(f"{where}{BETWEEN}{typed}{BETWEEN}{tour.why()}"), width)
     if len(lines) < ROWS or cell_len(lines[-1]) + 2 + cell_len(way_out) > width:
         lines.append("")

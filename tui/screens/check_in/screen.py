@@ -21,7 +21,7 @@ from tui.commands.everywhere import EVERYWHERE
 from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.check_in.columns import columns, rows
-from tui.screens.check_in.commands import COMMANDS
+from tui.screens.check_in.commands import COMMANDS, Tick
 from tui.screens.check_in.presenter import CheckInPresenter, told
 from tui.screens.entrants.fees import Paid, SumPaid
 from tui.widgets.celltable import CellTable
@@ -178,7 +178,7 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
     def _tick_meant(self) -> None:
         """Tick who is under the cursor, and be ready for the next name."""
         if self.chosen is not None and self.check_in(self.chosen):
-            self.program.did()
+            self.program.did(Tick)
         self._forget_typed()
 
     def _forget_typed(self) -> None:

@@ -21,7 +21,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points import format_points
 from tui.commands.command import FIRST, EventCommand, ScreenCommand, row
-from tui.dialogs.ask import REASON, AskLine
+from tui.dialogs.ask import AskReason
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.chosen import need_contestant
 from tui.screens.entrants.many_at_once import absent_all, withdraw_all
@@ -71,16 +71,14 @@ def _withdraw_or_return(at: EntrantsPresenter) -> Awaitable[None] | None:
 
 async def _withdraw(at: EntrantsPresenter, tournament: Tournament, player: Registration) -> None:
     who, first = tournament.label(player.id), tournament.next_round
-    stay = system_of(tournament).citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
-    text = f"{stay} {tr('Reason, or nothing:')}"
+    text = system_of(tournament).citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
     done = tr("{player} is withdrawn from round {round} on.", player=who, round=first)
     if follows := system_of(tournament).entry.leaving(tournament, player.id):
-        text = tr("Reason, or nothing:")
+        text = ""
         done = f"{tr('{player} is withdrawn.', player=who)} {follows}"
-    reason: str | None = ""
-    if at.program.branch is None:
-        question = AskLine(tr("{player} withdraws", player=who), text, follows=follows, called=REASON)
-        reason = await at.program.ask(question)
+    title = tr("{player} withdraws", player=who)
+    question = AskReason(title, text, yes=tr("withdraw"), optional=True, follows=follows)
+    reason = await at.program.ask(question)
     if reason is not None:
         at.program.perform(WithdrawEntrant(player.id, reason), done + still_paired(tournament, player.id))
 
@@ -92,9 +90,10 @@ async def _expel(at: EntrantsPresenter) -> None:
     if player.expelled:
         at.program.perform(ReturnEntrant(player.id), tr("{player} is back, and in the table.", player=who))
         return
-    text = tr("They leave, and no table has them any more. Games played stay and count for the others. Reason:")
+    text = tr("They leave, and no table has them any more. Games played stay and count for the others.")
     follows = "" if player.gone else system_of(tournament).entry.leaving(tournament, player.id)
-    reason = await at.program.ask(AskLine(tr("Expel {player}", player=who), text, follows=follows, called=REASON))
+    title = tr("Expel {player}", player=who)
+    reason = await at.program.ask(AskReason(title, text, yes=tr("expel"), follows=follows))
     if reason is not None:
         done = tr("{player} is expelled; Q again takes it back.", player=who)
         at.program.perform(ExpelEntrant(player.id, reason), done + still_paired(tournament, player.id))

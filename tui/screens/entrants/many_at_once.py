@@ -10,7 +10,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.dialogs.ask import REASON, AskLine, Confirm
+from tui.dialogs.ask import AskReason, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.marking import done, meant, names
 from tui.sentences.sections import section_named, sections
@@ -52,9 +52,9 @@ async def withdraw_all(at: EntrantsPresenter) -> None:
     entry, first = system_of(tournament).entry, tournament.next_round
     follows = "\n".join(filter(None, (entry.leaving(tournament, each.id) for each in people)))
     stay = system_of(tournament).citing(tr("Not paired from round {round} on; games played stay.", round=first), "away")
-    text = "\n".join(filter(None, (names(tournament, people), "" if follows else stay, tr("Reason, or nothing:"))))
+    text = "\n".join(filter(None, (names(tournament, people), "" if follows else stay)))
     title = trn("{count} withdraws", "{count} withdraw", len(people))
-    reason = await at.program.ask(AskLine(title, text, follows=follows, called=REASON))
+    reason = await at.program.ask(AskReason(title, text, yes=tr("withdraw"), optional=True, follows=follows))
     if reason is not None:
         at.program.execute(Several(tuple(WithdrawEntrant(each.id, reason) for each in people)))
         done(at, trn("{count} is withdrawn. u takes it back.", "{count} are withdrawn. u takes it back.", len(people)))
@@ -66,7 +66,7 @@ async def strike_out_all(at: EntrantsPresenter) -> None:
     command = Several(tuple(RemoveEntrant(each.id) for each in people))
     at.program.check(command)
     warning = tr("{players} will no longer be in the list. u takes it back.", players=names(tournament, people))
-    if await at.program.ask(Confirm(tr("Strike out?"), warning)) is None:
+    if await at.program.ask(Confirm(tr("Strike out?"), warning, tr("strike out"))) is None:
         return
     at.program.execute(command)
     done(at, trn("{count} is struck out.", "{count} are struck out.", len(people)))

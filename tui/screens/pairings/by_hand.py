@@ -14,6 +14,7 @@ from core.event.readiness import need_ready
 from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.instead_of import preferred
 from core.review.pairing_diff import pairing_changes
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -138,10 +139,8 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
         yield changes.sentence
         return
     yield from ("", tr("Before: by the rules. After: by hand."), *side_by_side(opened, changes))
-    explain = system_of(opened).explain
-    if explain and (finding := explain.departure(opened, after.rounds[made.round - 1])):
-        said = mark("The first difference is by {article}: {what}")
-        yield from ("", tr(said, article=finding.article, what=finding.sentence))
+    if why := [*map(str, preferred(opened, after.rounds[made.round - 1], changes))]:
+        yield from ("", *why)
 
 
 def as_line(

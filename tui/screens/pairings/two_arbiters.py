@@ -12,7 +12,7 @@ from core.event.journal_queries import written_by
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from data.storage.errors import Conflict
-from tui.dialogs.ask import Choose
+from tui.dialogs.ask import YES, Choose
 
 if TYPE_CHECKING:
     from tui.screens.pairings.presenter import RoundPresenter
@@ -67,7 +67,7 @@ async def _settle(place: RoundPresenter, command: EnterResult, board: Board, ent
     keep, replace = tr("keep {result}", result=board.text), tr("replace by {result}", result=typed.text)
     program.refused()
     title = tr("Board {board} is already {result}", board=called, result=board.text)
-    answer = await program.ask(Choose(title, text, {"k": keep, "r": replace}))
+    answer = await program.ask(Choose(title, text, {"r": replace, "k": keep}, also={YES: "r"}, enter="r"))
     if answer == "k":
         contest = ContestResult(command.round, command.board, command.result)
         said = mark("Board {board}: {result} by {arbiter} kept.")

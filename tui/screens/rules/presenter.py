@@ -6,7 +6,7 @@ from functools import cached_property
 
 from core.values.language import tr
 from tui.commands.presenter import Presenter
-from tui.screens.rules.reader import Reader
+from tui.screens.rules.reader import Reader, beginning
 
 
 class RulesPresenter(Presenter):
@@ -15,7 +15,7 @@ class RulesPresenter(Presenter):
     @cached_property
     def reader(self) -> Reader:
         """Who reads."""
-        return Reader(self.program)
+        return Reader(self.program, beginning(self.program.tournament))
 
     def draw(self) -> None:
         """Show the list and the open rule anew."""

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from core.facets.system import system_of
 from core.rules import Rule, find, language, meant, rule, rules, title_of
+from core.rules.typed_rule import plain
+from core.systems.today import OF_BEFORE
 from core.values.language import LANGUAGES, tr
 from core.values.rule_id import Book, RuleId
 
 if TYPE_CHECKING:
+    from core.event.tournament import Tournament
     from tui.program.program import Program
 
 
@@ -24,7 +28,20 @@ class Link:
     example: bool = False
 
 
-BEGINNING = RuleId(Book.SWISS_1998, "A1")
+BEGINNING = RuleId(Book.DUTCH_2026, "")
+"""Where one begins to read: with the rules of today."""
+OF_1998 = RuleId(Book.SWISS_1998, "A1")
+
+
+def beginning(tournament: Tournament | None) -> RuleId:
+    """Return where one begins to read while an event is open: with its own book."""
+    if tournament is None:
+        return BEGINNING
+    system = system_of(tournament)
+    if system.teach is not None and system.teach.school == OF_BEFORE:
+        return OF_1998
+    makes_pairs = system.article("pairs")  # no words: a matter
+    return RuleId.read(makes_pairs) if makes_pairs else BEGINNING
 
 
 class Reader:
@@ -34,6 +51,7 @@ class Reader:
         """Open a rule; raise `Refusal` when there is none of that id."""
         self._program = program
         self._at = rule(at, program.language).id
+        self._own = self._at.book
         self._came_from: list[RuleId] = []
         self._link = 0
         self.words = ""
@@ -46,8 +64,10 @@ class Reader:
 
     @property
     def listed(self) -> tuple[Rule, ...]:
-        """The rules that fit the filter, the best first."""
-        return find(self.words, self._program.language)
+        """The rules that fit the filter, the best first; of one id in several books that of the book begun with."""
+        found = find(self.words, self._program.language)
+        article = plain(self.words)
+        return tuple(sorted(found, key=lambda each: (each.id.book, plain(each.id.article)) != (self._own, article)))
 
     def chapters(self) -> Iterator[tuple[str, tuple[Rule, ...]]]:
         """Yield the rules listed, book by book under its title; found ones stand together, without a title."""

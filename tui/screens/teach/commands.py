@@ -9,7 +9,7 @@ from core.systems.catalogue import SYSTEMS
 from core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
 from core.values.errors import Refusal
 from core.values.language import tr
-from tui.commands.command import EventCommand, ScreenCommand, calling
+from tui.commands.command import SECOND, EventCommand, ScreenCommand, calling
 from tui.dialogs.ask import AskLine
 from tui.screens.rules.read_rule import read_named
 from tui.screens.steps.reel import reel_of
@@ -191,10 +191,11 @@ class WhatChanged(ScreenCommand):
 
 
 class OtherRules(ScreenCommand):
-    """Learn the FIDE rules of 2026: lessons and questions; once more: back to the Swiss of 1998."""
+    """Learn the Swiss of 1998, whose lessons, questions and exams are its own; once more: back to the rules of 2026."""
 
     key = "o"
-    label = "Other rules"
+    label = "1998/2026"
+    footer = SECOND
     words = "2026, 1998, dutch, fide, book"
     does = calling(TeachPresenter.change_rules)
 

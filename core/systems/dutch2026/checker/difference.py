@@ -11,7 +11,7 @@ from core.systems.dutch2026.checker.check import bye_too_high
 from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from core.systems.dutch2026.checker.later import comes_later
 from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
-from core.systems.dutch2026.checker.quality import better, incomplete
+from core.systems.dutch2026.checker.quality import incomplete, worse
 from core.systems.dutch2026.checker.seats import wrong_colours
 from core.systems.dutch2026.checker.sheet import Sheet
 from core.systems.dutch2026.checker.values import Judge
@@ -57,4 +57,4 @@ def _between(sheet: Sheet, completing: Completing, ours: Link, theirs: Link) -> 
         return incomplete(theirs)
     best = Judge(sheet, ours, completing).values(ours.pairs, ours.left)
     assert best is not None
-    return comes_later(theirs, ours.pairs, chosen=True) if values == best else better(theirs, values, best, ours.pairs)
+    return comes_later(theirs, ours.pairs, chosen=True) if values == best else worse(theirs, values, best)

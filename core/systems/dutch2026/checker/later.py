@@ -10,16 +10,15 @@ from core.values.said import Words, joined, said
 
 
 def comes_later(link: Link, earlier: Pairs, *, chosen: bool = False) -> Finding:
-    """Say why the pairs of a bracket come later than others that are as good; `chosen` if the rules choose these."""
+    """Say why the pairs of a bracket come later than others; `chosen` where it is known that the rules pair those."""
     first, second = order(link, earlier), order(link, link.pairs)
     at = next(at for at, (mine, theirs) in enumerate(zip(first, second, strict=True)) if mine != theirs)
     fresh = tuple(pair for pair in earlier if pair not in link.pairs)
     other = tuple(pair for pair in link.pairs if pair not in earlier)
-    ours = written(fresh)
-    head = said("The rules pair {pairs}.", pairs=ours) if chosen else said("{pairs} would be as good.", pairs=ours)
     article, tail = _of(at, exchanged=bool(first[2][0]), pairs=written(other))
     players = tuple(dict.fromkeys(number for pair in (*fresh, *other) for number in pair))
-    return Finding(dutch(article), link.score, players, joined((head, tail)))
+    head = said("{pairs} would be as good.", pairs=written(fresh))
+    return Finding(dutch(article), link.score, players, tail if chosen else joined((head, tail)))
 
 
 def _of(at: int, *, exchanged: bool, pairs: str) -> tuple[str, Words]:

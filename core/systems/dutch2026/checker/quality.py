@@ -83,6 +83,13 @@ def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
             return
 
 
+def worse(link: Link, mine: Values, best: Values) -> Finding:
+    """Say by which criterion the pairs of a bracket are worse than those that the rules make."""
+    name = _first_difference(mine, best)
+    words = {"mine": value_words(name, mine), "best": value_words(name, best)}
+    return Finding(dutch(name), link.score, link.players, said("Paired so: {mine} By the rules: {best}", **words))
+
+
 def better(link: Link, mine: Values, best: Values, pairs: Pairs) -> Finding:
     """Say by which criterion other pairs of a bracket are better; those that both ways have are not named."""
     name = _first_difference(mine, best)

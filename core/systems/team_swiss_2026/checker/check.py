@@ -84,7 +84,7 @@ def _wrong_set(sheet: Sheet, link: Link) -> Finding | None:
     name = first_worse(NAMES[:4], reached[:4], right[:4])
     named = {"right": " ".join(map(str, chosen)) or "-", "upfloaters": " ".join(map(str, link.upfloaters)) or "-"}
     if name is None:
-        earlier = said("The set {right} comes before {upfloaters} and is as good.", **named)
+        earlier = said("The rules draw up {right}: {upfloaters} comes later in the order of sets.", **named)
         return Finding(team("3.5"), score, link.upfloaters, earlier)
     better = said(
         "Drawn up {upfloaters}: {reached} With {right}: {could}",

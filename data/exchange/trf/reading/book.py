@@ -14,6 +14,7 @@ from data.exchange.text_lines import shown
 from data.exchange.trf.field import Field, misplaced
 from data.exchange.trf.kept import anchor
 from data.exchange.trf.lines import running
+from data.exchange.trf.lines.assigned import Assigned
 from data.exchange.trf.lines.byes import Absent, Byes
 from data.exchange.trf.lines.event_head import Stated
 from data.exchange.trf.lines.incidents import is_incident
@@ -47,6 +48,7 @@ class Book:
     rows: dict[int, LineReport] = field(default_factory=dict)
     player_lines: int = 0
     points: PointValues = field(default_factory=PointValues)
+    assigned: list[Assigned] = field(default_factory=list)
     byes: list[Byes] = field(default_factory=list)
     absent: list[Absent] = field(default_factory=list)
     national: list[National] = field(default_factory=list)
@@ -125,6 +127,10 @@ class Book:
                     self.say(line, Remark("", remark), Verdict.FLAGGED)
             case Worth():
                 self.points.take(value)
+                return False
+            case Assigned():
+                self.points.take(value.worth)
+                self.assigned.append(value)
                 return False
             case _:
                 return False
