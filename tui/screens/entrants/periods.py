@@ -79,7 +79,7 @@ async def _set(program: Program, tournament: Tournament) -> None:
             "fide_ids",
             mark("FIDE ids"),
             " ".join(periods.fide_ids) if periods else "",
-            hint=tr("which event each period is at FIDE, such as 412345 412399; nothing: not known"),
+            hint=tr("of each period at FIDE, such as 412345 412399"),
             by_name=True,
         ),
     ]
