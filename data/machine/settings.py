@@ -29,6 +29,7 @@ from data.storage.errors import NotStored
 THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""
 RENEW_DAILY = "daily"
+SHOWN = "shown"
 NO_NOTICE = "no"
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
@@ -54,6 +55,9 @@ class Settings:
     compare_ratings: str = ""
     """`no`: nobody is told by itself whose rating differs in a renewed list; empty: they are."""
 
+    cursor: str = ""
+    """`shown`: the terminal's cursor is seen where the keys go to; empty: it stands there and is hidden."""
+
     def checked(self) -> Settings:
         """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
         each = Settings(
@@ -64,6 +68,7 @@ class Settings:
             clean(self.rating_lists),
             clean(self.renew_lists).lower(),
             clean(self.compare_ratings).lower(),
+            clean(self.cursor).lower(),
         )
         if each.language not in ("", *LANGUAGES):
             languages = ", ".join(LANGUAGES)
@@ -79,6 +84,8 @@ class Settings:
             raise Refusal(tr("Renew them: type {daily}, or nothing for only when asked.", daily=RENEW_DAILY))
         if each.compare_ratings not in ("", NO_NOTICE):
             raise Refusal(tr("Tell differences: type {no}, or nothing for whenever a list is renewed.", no=NO_NOTICE))
+        if each.cursor not in ("", SHOWN):
+            raise Refusal(tr("Cursor: type {shown}, or nothing for hidden.", shown=SHOWN))
         _need_command(tr("Print command"), each.print_command)
         _need_command(tr("Pager"), each.pager or "less")
         return each

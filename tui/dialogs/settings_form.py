@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, mark, tr
-from data.machine.settings import NO_NOTICE, RENEW_DAILY, THEMES, Settings, read_settings, settings_path, write_settings
+from data.machine.settings import (
+    NO_NOTICE,
+    RENEW_DAILY,
+    SHOWN,
+    THEMES,
+    Settings,
+    read_settings,
+    settings_path,
+    write_settings,
+)
 from data.storage.errors import NotStored
 from tui.dialogs.form import Field, Form, Values
 
@@ -24,6 +33,7 @@ async def change_settings(program: Program) -> None:
     if await program.ask(_form(before.settings)) is not None:
         program.settings = read_settings()
         program.look(program.settings.settings.theme)
+        program.show_cursor(program.settings.settings.cursor == SHOWN)
         program.say(_said(before.settings, program.settings.settings))
 
 
@@ -52,6 +62,15 @@ def _form(before: Settings) -> Form:
             hint=tr("nothing: what the terminal can show"),
             choices=("", *THEMES),
             nothing=tr("what the terminal can show"),
+        ),
+        Field(
+            "cursor",
+            mark("Cursor"),
+            before.cursor,
+            hint=tr("of the terminal: it stands where the keys go to"),
+            choices=("", SHOWN),
+            nothing=tr("hidden"),
+            by_name=True,
         ),
         Field(
             "rating_lists",
