@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.position_fields import Malformed
+from core.systems.today import OF_BEFORE, TODAY
 from core.values.language import ENGLISH, speaking
 
 Method = Literal["search", "procedure"]
-USUAL = "swiss-1998"
-"""The rules of a position that names none."""
+_ONLY_OF_BEFORE = frozenset({"round", "last_round"})
+"""What a position of cards has, and none by the rules of today: earlier versions were sent such ones without a name."""
 
 
 def serve(lines: Iterable[str], method: Method = "search") -> Iterator[str]:
@@ -25,9 +26,10 @@ def serve(lines: Iterable[str], method: Method = "search") -> Iterator[str]:
 def answer(line: str, line_number: int, method: Method = "search") -> dict[str, Any]:
     """Pair the position on a line: `{"pairs": [[white, black], ...], "bye": number or None}`, in the order of boards.
 
-    The field `system` says by which rules, those of 1998 without it; what a position is, and what is answered where
-    nothing is legal, the system says. A line that is no position is `{"error": what is wrong, "line": line_number,
-    "field": where or None}`. Nothing is raised, and everything is in English: programs may look for it.
+    The field `system` says by which rules, those of today without it, or those of 1998 where it has their form; what a
+    position is, and what is answered where nothing is legal, the system says. A line that is no position is
+    `{"error": what is wrong, "line": line_number, "field": where or None}`. Nothing is raised, and everything is in
+    English: programs may look for it.
     """
     with speaking(ENGLISH):
         try:
@@ -37,11 +39,15 @@ def answer(line: str, line_number: int, method: Method = "search") -> dict[str, 
 
 
 def _answer(value: object, method: Method) -> dict[str, Any]:
-    key = value.get("system", USUAL) if isinstance(value, dict) else USUAL
+    key = value.get("system", _system_meant(value)) if isinstance(value, dict) else TODAY
     served = [each for each, system in SYSTEMS.items() if system.pairs_positions and system.contestants == "players"]
     if key not in served:
         raise Malformed("system", f"system must be one of {', '.join(served)}.")
     return SYSTEMS[key].answered(value, method)
+
+
+def _system_meant(position: Mapping[str, object]) -> str:
+    return TODAY if _ONLY_OF_BEFORE.isdisjoint(position) else OF_BEFORE
 
 
 def _read(line: str) -> object:

@@ -31,6 +31,7 @@ THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 RENEW_DAILY = "daily"
 SHOWN = "shown"
 NO_NOTICE = "no"
+NO_PANE = "no"
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
 _HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
@@ -54,7 +55,8 @@ class Settings:
     """`daily`: they are fetched again while the program runs, a day after the last time; empty: only when asked for."""
     compare_ratings: str = ""
     """`no`: nobody is told by itself whose rating differs in a renewed list; empty: they are."""
-
+    side_pane: str = ""
+    """`no`: wide windows have no pane at the right; empty: they have."""
     cursor: str = ""
     """`shown`: the terminal's cursor is seen where the keys go to; empty: it stands there and is hidden."""
 
@@ -68,6 +70,7 @@ class Settings:
             clean(self.rating_lists),
             clean(self.renew_lists).lower(),
             clean(self.compare_ratings).lower(),
+            clean(self.side_pane).lower(),
             clean(self.cursor).lower(),
         )
         if each.language not in ("", *LANGUAGES):
@@ -84,6 +87,8 @@ class Settings:
             raise Refusal(tr("Renew them: type {daily}, or nothing for only when asked.", daily=RENEW_DAILY))
         if each.compare_ratings not in ("", NO_NOTICE):
             raise Refusal(tr("Tell differences: type {no}, or nothing for whenever a list is renewed.", no=NO_NOTICE))
+        if each.side_pane not in ("", NO_PANE):
+            raise Refusal(tr("Side pane: type {no}, or nothing for wherever there is room.", no=NO_PANE))
         if each.cursor not in ("", SHOWN):
             raise Refusal(tr("Cursor: type {shown}, or nothing for hidden.", shown=SHOWN))
         _need_command(tr("Print command"), each.print_command)

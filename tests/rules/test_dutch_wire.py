@@ -98,6 +98,14 @@ def test_what_is_wrong_is_named(field: str) -> None:
     assert found["error"]
 
 
+def test_a_position_that_names_no_rules_is_of_today_unless_it_has_the_form_of_1998() -> None:
+    """What earlier versions were sent without a name has `round` and `last_round`, and is answered as it was."""
+    position = {"first_colour": "W", "total_rounds": 3, "players": [{"no": 1}, {"no": 2}], "rounds": []}
+    assert answer(json.dumps(position), 1) == {"pairs": [[1, 2]], "bye": None}
+    assert answer("{}", 1)["field"] == answer(json.dumps({"system": "dutch-2026"}), 1)["field"]
+    assert answer(json.dumps({"last_round": False}), 1)["field"] == "round"
+
+
 def test_the_command_serves_both(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lines = [{"system": "dutch-2026", **good()}, {"system": "swiss-1998"}]
     source = StringIO("".join(f"{json.dumps(each)}\n" for each in lines))

@@ -45,6 +45,7 @@ def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
         "rating_lists": "",
         "renew_lists": "",
         "compare_ratings": "",
+        "side_pane": "",
         "cursor": "",
     }
     assert read.remark == ""
@@ -67,6 +68,7 @@ def test_what_others_wrote_stays(tmp_path: Path) -> None:
         "rating_lists": "",
         "renew_lists": "",
         "compare_ratings": "",
+        "side_pane": "",
         "cursor": "",
         "keys": {"language": "no setting of ours"},
     }

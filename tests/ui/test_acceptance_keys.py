@@ -81,11 +81,11 @@ class TestS2WrongResultFoundLate:
         async with opened(self.stored(tmp_path, published=True)) as pilot:
             await pilot.press("1")  # the round is being played
             await self.correct(pilot)
-            await pilot.press("o", "enter")
+            await pilot.press("o", "y", "escape")
             assert pairs(pilot.app) == as_set(GOLD12_PAIRS[3])
             await pilot.press("right_square_bracket")
             await self.correct(pilot)
-            await pilot.press("o", *"agreed", "enter", "y")
+            await pilot.press("o", "tab", *"agreed", "enter", "y")
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             reasons = [getattr(entry.event, "reason", "") for entry in tournament(pilot.app).entries]
             assert "agreed" in reasons
@@ -129,7 +129,7 @@ class TestS10SecondPass:
             await pilot.pause(0.2)
             assert "verified by Anna" in screen_text(pilot.app).splitlines()[2]
             assert [board.result for board in tournament(pilot.app).rounds[0].boards] == [*map(Result, "10=1=1")]
-            await pilot.press("g", "2", "enter", "5")
+            await pilot.press("g", "2", "enter", "5", "enter")
             await pilot.pause(0.2)
             assert "verified by Anna except board 2" in screen_text(pilot.app)
             await pilot.press("J", "slash", *"r1 pass", "enter")
@@ -248,7 +248,7 @@ class TestUndoAcrossRounds:
             assert "F7: Round 4 is being played" in text
             assert "Results that stay with their boards: " in text
             assert "Results that drop out, kept in the journal only:" in text
-            await pilot.press("o", *"agreed", "enter", "y")
+            await pilot.press("o", "tab", *"agreed", "enter", "y")
             assert pairs(pilot.app) == as_set(CORRECTED_R4)
             await pilot.pause(0.2)
             text = screen_text(pilot.app)
@@ -263,7 +263,7 @@ class TestS3Withdrawal:
         """V5; the player stays in the crosstable; Buchholz takes the missed round as unplayed."""
         path = gold12(2).store(tmp_path / "gold12.json")
         async with opened(path) as pilot:
-            await pilot.press("E", "slash", "6", "enter", "w", *"ill", "enter")
+            await pilot.press("E", "slash", "6", "enter", "w", "tab", *"ill", "enter")
             assert "withdrawn" in screen_text(pilot.app)
             await pilot.press("P", "p")
             assert pairs(pilot.app) == as_set("1-2 3-10 8-9 12-4 7-11 bye5")

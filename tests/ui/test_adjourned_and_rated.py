@@ -75,7 +75,7 @@ async def test_on_the_screen(two_missing: Path) -> None:
         assert "round 1 board 3" in " ".join(screen_text(pilot.app).split())
         await pilot.press("y", "p", "b", "left_square_bracket", "g", "3", "enter", "0")
         await pilot.pause()
-        assert "Esc cancel   y write 0-1" in screen_text(pilot.app)
+        assert "Esc cancel   Enter/y write 0-1" in screen_text(pilot.app)
         await pilot.press("escape")
         await pilot.pause()
         assert third(pilot.app) is Result.ADJOURNED

@@ -332,7 +332,7 @@ async def test_withdraw_with_a_reason_and_return(path: Path) -> None:
     """The same key both ways."""
     gold12(2).store(path)
     async with at_the_list(path) as desk:
-        await desk.press("down", "w", *"ill", "enter")
+        await desk.press("down", "w", "tab", *"ill", "enter")
         assert "2 A2 is withdrawn from round 3 on." in desk.text
         assert "11 present for round 3" in desk.shown[2]
         assert desk.shown[5].endswith("withdrawn from R3")
@@ -418,7 +418,7 @@ async def test_orders(path: Path) -> None:
 async def test_first_colour_by_a_recorded_lot(path: Path) -> None:
     """The seed is shown before, may be another, and is in the journal: anyone can draw again."""
     async with at_the_list(event_of(path, Entrant.of("Nowak"))) as desk:
-        await desk.press("f", "d", "ctrl+u", *"dice 4", "enter", "n")  # not announced yet
+        await desk.press("f", "d", "tab", *"dice 4", "enter", "n")  # not announced yet
         drawn = draw_first_colour("dice 4", "Open")
         assert desk.stored().entries[-1].event == FirstColourSet(drawn, "dice 4")
         assert "First colour drawn with seed dice 4: " in desk.text

@@ -30,7 +30,7 @@ REFUSED = {
     "t acceleration=Baku": "the acceleration is announced before round 1",
     "t not paired=one club; reason=so": "who does not meet is announced before round 1",
     "t tie-breaks=SSFBH; reason=so": "SSFBH is no tie-break of C.07",
-    "t tie-breaks=BH@fide1998; reason=so": "C.07 as it is in force is BH@c07-2026, not BH@fide1998",
+    "t tie-breaks=BH@fide1998; reason=so": "C.07 is counted as it is in force: type BH, not BH@fide1998",
     "t fide mode=no": "FIDE mode is left by its own command",
     "p 1 2": "C.04.2 1.5: Who does not meet is announced before round 1 is paired. F on Entrants leaves FIDE mode.",
 }
@@ -142,7 +142,7 @@ async def test_by_keys(tmp_path: Path) -> None:
         await pilot.press("y")
         await pilot.pause()
         assert "Are you sure?" in screen_text(pilot.app)
-        await pilot.press("y", *"so", "enter")
+        await pilot.press("y", "tab", *"so", "enter")
         await pilot.pause()
         assert "FIDE mode is left." in screen_text(pilot.app)
 

@@ -86,7 +86,7 @@ def test_line_mode_asks_again_for_the_date_alone(tmp_path: Path) -> None:
     """The same values are typed as before, and a date is stored in one form."""
     talk = Conversation(interactive=True)
     file = str(tmp_path / "spring.json")
-    answers = ["Spring", "swiss", "", "", "soon", "4.5.2026", "", "y", "", "", file, "1 May 2026"]
+    answers = ["Spring", "swiss", "", "", "soon", "4.5.2026", "", "y", "", "", "", file, "1 May 2026"]
     assert "Refused: First day: soon is not a date" in talk.say("new", *answers)
     details, regulations = talk.tournament.details, talk.tournament.regulations
     assert (details.start, details.end, regulations.half_point_byes) == ("2026-05-01", "2026-05-04", True)

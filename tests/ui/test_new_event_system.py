@@ -106,6 +106,15 @@ def test_in_line_mode_by_name(tmp_path: Path) -> None:
     assert "numbers drawn by lot with seed 42: 1 " in talk.say("list"), talk.refused
 
 
+def test_chess960_is_settled_with_the_new_event(tmp_path: Path) -> None:
+    """By name, where the rules of the event know such lots; others are as they always began."""
+    talk = Conversation()
+    talk.say(f"new Random; chess960=yes; file={tmp_path / 'random.json'}")
+    assert talk.tournament.regulations.chess960
+    talk.say("H", f"new Usual; file={tmp_path / 'usual.json'}")
+    assert not talk.tournament.regulations.chess960
+
+
 @long
 async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list says of each what it is for; whatever has the keys is seen; name, Tab, rounds is the shortest way."""

@@ -142,12 +142,17 @@ def test_a_schedule_counts_them_too_and_its_report_brings_them_back(system: str,
 
 
 def test_what_no_letter_of_162_tells_is_told_beside_it(tmp_path: Path, capsys: Capture) -> None:
-    """Half-point byes and forfeits worth something of their own go out as XXS and come back; `check` agrees."""
+    """Half-point byes and forfeits worth something of their own go out as 299 and come back; `check` agrees."""
     path, report = tmp_path / "odd.json", tmp_path / "odd.trf"
     talk = begun(path, "system=Swiss 2026; half=yes; results give=3-1-0 H=½ +=2 -=½; ")
     talk.say("1 1", "2 =", "3 +", "E", "6", "a 2;h", "P", "p y", "b", "1 1", "2 1")
     assert main(["export", str(path), "--format", "trf26", "--out", str(report)]) == 0
-    assert "XXS FW=2.0 FL=0.5 HPB=0.5" in report.read_text().splitlines()
+    lines = report.read_text().splitlines()
+    assert [line for line in lines if line[:3] == "299"] == [
+        "299 +         2.0",
+        "299 -         0.5",
+        "299 H         0.5",
+    ]
     again = Tournament.told(SYSTEMS, read_trf(report.read_bytes()).events)
     assert again.regulations.scale == Scale.of("3-1-0 H=½ +=2 -=½")
     assert scores(again) == scores(talk.tournament)

@@ -67,7 +67,7 @@ async def test_only_differences_are_compared(event: Path) -> None:
         said = screen_text(pilot.app)
         assert "What if: 6 changes tried" in said
         assert "Score groups" in said
-        assert "t take over   d drop   Esc cancel" in said
+        assert "Enter/t take over   d drop   Esc cancel" in said
 
 
 async def test_dropped_it_leaves_no_trace(event: Path) -> None:
@@ -135,10 +135,12 @@ async def test_no_reason_is_asked_for_what_is_only_tried(tmp_path: Path) -> None
         other = "0" if before is not Result.BLACK else "1"
         await pilot.press("W", "g", "1", "enter", "e", other, "enter", "W")
         await comes(pilot, "What if: 1 change tried")
-        await pilot.press("t", "enter")
+        await pilot.press("t", "y")
+        await comes(pilot, "This needs a reason: type one.")
+        await pilot.press("escape")
         await comes(pilot, "Nothing was taken over: a reason is needed.")
         assert pilot.app.branch is not None
-        await pilot.press("W", "t", *"slip", "enter")
+        await pilot.press("W", "t", "tab", *"slip", "enter")
         await comes(pilot, "1 change taken over and stored.")
     with EventFile.open(path) as stored_event:
         corrected = stored_event.tournament.entries[-1].event

@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from data.exchange.trf import TrfReport
 
 
-ABNORMAL = "299"
-"""Points out of the order give a table of their own, and no other pairing."""
-
-
 def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
     """Return what a file tells of the section that is meant, which is named where the event has several.
 
@@ -84,7 +80,7 @@ def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[
     if system:
         need_judge(system)
     report = _report(file, content, encoding, system)
-    codes = ", ".join(code for code in report.left_out if code != ABNORMAL)
+    codes = ", ".join(report.paired_otherwise)
     if system and codes:
         raise Refusal(
             tr(

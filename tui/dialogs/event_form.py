@@ -57,7 +57,7 @@ async def open_new_event(app: Program, offers: Regulations | None = None) -> Non
             raise Refusal(str(error)) from error
 
     file = Field("file", mark("File"), hint=tr("nothing: named after the event, in this folder"))
-    fields = [*_fields(Details(""), offered, choose=True), file]
+    fields = [*_fields(Details(""), offered, choose=True), *fields_of_every_event(offered, "chess960"), file]
     form = NewEventForm(tr("New event"), fields, save)
     form.system = offered.system
     form.note = note_on(tie_break_field(offered).value, SYSTEMS[offered.system])

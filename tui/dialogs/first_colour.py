@@ -15,7 +15,7 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.latin import latin
 from core.values.text import clean
-from tui.dialogs.ask import SEED, AskLine, Choose
+from tui.dialogs.ask import SEED, Choose, ConfirmLine
 from tui.dialogs.was_it_announced import ask_announced
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tui.program.program import Program
 
 TAKES = mark("d, {white} or {black}; SEED; y or n")
-SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word):")
+SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word).")
 
 
 def answers_taken(takes: str = TAKES) -> str:
@@ -43,6 +43,7 @@ def first_colour_dialog(system: System) -> Choose:
         tr("First colour"),
         tr(system.first_colour.asked, article=system.article("colour")),
         choices,
+        enter="d",
         also={"w": white, "b": black, latin(white): white, latin(black): black},
     )
 
@@ -68,7 +69,10 @@ async def settle_first_colour(app: Program) -> bool:
 
 async def _draw(app: Program, tournament: Tournament) -> bool:
     offered = event_seed(tournament) or secrets.token_hex(4)
-    typed = await app.ask(AskLine(tr("Draw the first colour"), tr(SEED_TEXT), offered, called=SEED))
+    question = ConfirmLine(
+        tr("Draw the first colour"), tr(SEED_TEXT), offered, label=tr("Seed"), yes=tr("draw"), called=SEED
+    )
+    typed = await app.ask(question)
     seed = clean(typed or "")[:40]
     if not seed or not await ask_announced(app):
         return False

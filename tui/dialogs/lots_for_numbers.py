@@ -31,7 +31,7 @@ async def settle_numbers(program: Program) -> bool:
         return True
     title = system_of(tournament).citing(tr("Lots for the numbers?"), "numbers")
     choices = {"d": tr("draw them now"), "k": tr("keep the numbers as announced")}
-    answer = await program.ask(Choose(title, tr(TEXT), choices))
+    answer = await program.ask(Choose(title, tr(TEXT), choices, enter="d"))
     if answer == "d":
         return await draw_numbers(program)
     return answer == "k" and program.perform(KeepNumbers(), tr("The numbers stay as announced."))

@@ -1,13 +1,13 @@
-"""The questions of a warning: staying comes first, and a script answers on the line of its command or is refused."""
+"""The questions of a warning: staying is named first, and a script answers on the line of its command or is refused."""
 
 from __future__ import annotations
 
 from core.values.language import tr
-from tui.dialogs.ask import REASON, AskLine, Confirm
+from tui.dialogs.ask import AskReason, Confirm
 
 
 class Warn(Confirm):
-    """One question of a warning: `y` goes on, Escape stays and comes first."""
+    """One question of a warning: Enter or `y` goes on, Escape stays and is named first."""
 
     def __init__(self, title: str, text: str, go_on: str = "", stay: str = "") -> None:
         super().__init__(title, text, go_on or tr("go on"))
@@ -15,15 +15,14 @@ class Warn(Confirm):
 
     def keys(self) -> str:
         """Say the way back first."""
-        ways = {"Esc": self.stay, **self.choices}  # no words: a key
-        return "   ".join(f"{key} {label}" for key, label in ways.items())
+        return "   ".join((f"Esc {self.stay}", *self.ways()))  # no words: a key
 
 
-class WhyAllTheSame(AskLine):
+class WhyAllTheSame(AskReason):
     """The reason for what is against the rules and is done all the same."""
 
     def __init__(self, title: str) -> None:
-        super().__init__(title, tr("Why is it done all the same? The journal keeps your reason."), called=REASON)
+        super().__init__(title, tr("Why is it done all the same? The journal keeps your reason."))
 
 
 class Notice(Confirm):

@@ -40,10 +40,11 @@ class Lot:
 
 
 class Witnessed(Dialog[str]):
-    """Show lots one by one; after the last `y` answers, and Escape at any time is None."""
+    """Show lots one by one; after the last Enter or `y` answers, and Escape at any time is None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,enter,right", "step(1)", show=False),
+        Binding("space,right", "step(1)", show=False),
+        Binding("enter", "next", show=False),
         Binding("left,backspace", "step(-1)", show=False),
         Binding("a", "all", show=False),
         Binding("y", "store", show=False),
@@ -51,7 +52,7 @@ class Witnessed(Dialog[str]):
         Binding("up", "scroll(-1)", show=False),
     ]
     hint = mark("Space next lot   ← back   a all   Esc cancel, nothing is stored")
-    hint_at_end = mark("y store the draw   ← back   Esc cancel, nothing is stored")
+    hint_at_end = mark("Enter/y store the draw   ← back   Esc cancel, nothing is stored")
 
     def __init__(self, title: str, lots: Sequence[Lot], question: str, yes: str) -> None:
         """`question` and `yes` are what line mode asks at the end."""
@@ -87,6 +88,13 @@ class Witnessed(Dialog[str]):
     def action_all(self) -> None:
         """Draw all the rest."""
         self.action_step(len(self.lots))
+
+    def action_next(self) -> None:
+        """Draw the next lot; after the last one, answer."""
+        if self.at_end:
+            self.action_store()
+        else:
+            self.action_step(1)
 
     def action_store(self) -> None:
         """Answer, once everything is drawn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.values.language import tr
-from tui.dialogs.ask import AskLine, Choose, Confirm
+from tui.dialogs.ask import AskLine, Choose, Confirm, ConfirmLine
 from tui.dialogs.base import Dialog
 from tui.dialogs.form import Field, Form
 from tui.dialogs.pick import Pick
@@ -71,7 +71,7 @@ def _parts(question: Dialog[Any]) -> Iterator[str]:
             yield either([f"1-{len(question.rows)}", *question.more])
         case AskLine():
             yield question.called
-            if question.follows:
+            if isinstance(question, ConfirmLine) and question.follows:
                 yield "y"  # no words: a key
         case Form():
             yield from (_part(each, question) for each in _fields(question))

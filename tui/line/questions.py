@@ -10,10 +10,11 @@ from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.text import begins, folded
 from tui.batch.progress_bar import PATIENCE
-from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.lines import AskLines
 from tui.dialogs.pick import Pick
 from tui.dialogs.warnings import Warn, WhyAllTheSame
 from tui.dialogs.witnessed import Witnessed
@@ -28,8 +29,6 @@ CANCEL = "!"
 """Typed alone it cancels a question."""
 SAVE = "."
 """Typed alone it saves a form, the fields not asked yet as they are."""
-YES = "y"  # no words: a key
-"""Typed alone where the answer is a reason, and something follows at once, it agrees and gives none."""
 NO = {"n", "no"}
 """Typed to a question with a choice they cancel it, as nothing does."""
 HOW = mark("Enter goes on, . saves at once, ! cancels.")
@@ -57,8 +56,12 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
                 return _pick(dialog, talk, answers)
             case Working():
                 return _work(dialog, talk)
+            case ConfirmLine():
+                return _confirm_line(dialog, talk, answers)
             case AskLine():
                 return _ask_line(dialog, talk, answers)
+            case AskLines():
+                return _ask_lines(dialog, talk, answers)
             case Form():
                 return _fill_in(dialog, talk, answers)
     except (Cancelled, KeyboardInterrupt):
@@ -153,24 +156,67 @@ def _begun(choices: dict[str, str], typed: str) -> str | None:
 
 
 def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
-    if isinstance(dialog, WhyAllTheSame) and not talk.interactive and not answers.more:
-        raise Refusal(tr("Nothing is stored: type the line again with the reason at its end."))
-    agreed = dialog.follows and answers.are_only(YES)
-    typed = "" if agreed else answers.next()
-    if dialog.follows and (typed is not None or not talk.interactive):
-        # who answers before the question is put has not heard what comes of it
-        _need_yes(dialog, talk, answers)
+    typed = answers.next()
     if typed is not None:
         return typed
     if answers.given and dialog.value:
         return dialog.value
     if talk.interactive:
         talk.say(dialog.text)
-    default = f" [{dialog.value}]" if dialog.value else ""
-    return _read(talk, f"{dialog.heading}{default}:") or dialog.value
+    return _read(talk, _line_asked(dialog.heading, dialog)) or dialog.value
 
 
-def _need_yes(dialog: AskLine, talk: Talk, answers: Answers) -> None:
+def _ask_lines(dialog: AskLines, talk: Talk, answers: Answers) -> str:
+    """Read lines up to one with nothing in it, or a full stop; those typed behind the command need none."""
+    lines: list[str] = []
+    while answers.more and not answers.are_only(YES):
+        lines.append(answers.next() or "")
+    if lines:
+        return "\n".join(lines)
+    if talk.interactive:
+        talk.say(f"{dialog.heading}. {dialog.text}", tr("An empty line ends them, ! cancels."))
+    while (line := _read(talk, tr("line {number}:", number=len(lines) + 1))) not in ("", SAVE):
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _confirm_line(dialog: ConfirmLine, talk: Talk, answers: Answers) -> str:
+    """Ask for the line of a confirmation: `y` agrees to what stands in it, and is never written there."""
+    if isinstance(dialog, WhyAllTheSame) and not talk.interactive and not answers.more:
+        raise Refusal(tr("Nothing is stored: type the line again with the reason at its end."))
+    agreed = answers.begin_with((YES,))
+    if agreed:
+        answers.next()
+    typed = answers.next() or ("" if agreed else None)
+    if dialog.follows and not agreed and (typed is not None or not talk.interactive):
+        # who answers before the question is put has not heard what comes of it
+        _need_yes(dialog, talk, answers)
+    if typed is not None or answers.given:
+        return dialog.checked(typed or dialog.value)
+    if talk.interactive:
+        talk.say(f"{dialog.heading}.", dialog.text)
+    while True:
+        typed = _read(talk, _confirm_line_asked(dialog)) or dialog.value
+        if dialog.needed and not typed:
+            raise Cancelled
+        try:
+            return dialog.checked(dialog.value if typed == YES else typed)
+        except Refusal as refusal:
+            if not talk.interactive:
+                raise
+            talk.refuse(str(refusal))
+
+
+def _line_asked(label: str, dialog: AskLine) -> str:
+    return f"{label} [{dialog.value}]:" if dialog.value else f"{label}:"
+
+
+def _confirm_line_asked(dialog: ConfirmLine) -> str:
+    optional = not dialog.needed and not dialog.value
+    return tr("{field}, or nothing:", field=dialog.label) if optional else _line_asked(dialog.label, dialog)
+
+
+def _need_yes(dialog: ConfirmLine, talk: Talk, answers: Answers) -> None:
     """Ask a person whether they mean what comes of it at once; a script says so on the line, or is refused."""
     question = Confirm(dialog.heading, dialog.follows)
     if not answers.begin_with(question.choices):

@@ -14,7 +14,7 @@ from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.dialogs.ask import REASON, AskLine, Choose, Confirm
+from tui.dialogs.ask import AskReason, Choose, Confirm
 from tui.sentences.side_by_side import results_at_stake, side_by_side
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ async def _choose(
         choices |= {"r": tr("pair anew")}
     elif not changes.obstacle and refused and refused.article:  # nobody overrides what no article forbids
         choices |= {"o": tr("override")}
-    answer = await app.ask(Choose(title, text, choices))
+    answer = await app.ask(Choose(title, text, choices, enter=next(iter(choices), "")))
     if answer == "r" and decides:
         return await _ask_reason(app, title)
     if answer == "o":
@@ -117,7 +117,7 @@ async def _ask_reason(app: Program, title: str) -> str | None:
     """Ask why the arbiter decides as F7 lets them, then once more; None unless both were given."""
     citing = system_of(app.need_tournament()).citing
     text = citing(tr("The pairing was published: tell the players. The journal keeps your reason."), "correction")
-    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
+    reason = await app.ask(AskReason(title, text))
     if not reason:
         app.say(citing(tr("Pairing anew needs a reason, nothing was changed."), "correction"), bad=True)
         return None
@@ -130,7 +130,7 @@ async def ask_override(app: Program, article: str) -> str | None:
         return TRIED
     title = tr("Override {article}", article=article)
     text = tr("This goes against {article}. The reason is recorded, and every report names it.", article=article)
-    reason = await app.ask(AskLine(title, f"{text}\n{tr('Reason:')}", called=REASON))
+    reason = await app.ask(AskReason(title, text))
     if not reason:
         app.say(tr("{article} is overridden only with a reason: nothing was changed.", article=article), bad=True)
         return None
@@ -138,9 +138,11 @@ async def ask_override(app: Program, article: str) -> str | None:
 
 
 async def _sure(app: Program, title: str, text: str, reason: str) -> str | None:
+    if app.branch is not None:
+        return reason
     why = tr("Reason: {reason}", reason=reason)
-    sure = await app.ask(Choose(title, f"{text}\n\n{why}", {"y": tr("yes, change it")}))
-    return reason if sure == "y" else None
+    sure = await app.ask(Confirm(title, f"{text}\n\n{why}", tr("yes, change it")))
+    return None if sure is None else reason
 
 
 def _anew(current: Round) -> str:

@@ -28,6 +28,7 @@ from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile, utc_now
 from data.storage.histories import agreed
 from tui.commands.command import NO_EVENT, Offering, ScreenCommand
+from tui.dialogs.ask import AskReason
 from tui.dialogs.form import Form
 from tui.pages.publishing import Publishing
 from tui.program.warnings import consent, told
@@ -76,8 +77,6 @@ class Program(Publishing):
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     undecided: FileReplaced | None = None
     """What somebody has to decide about the file of the event before anything is stored, until they are asked."""
-    asked_announced: set[str]
-    """Openings of the events of which it was asked whether they were announced: nobody is asked twice."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
     tour: Tour | None = None
@@ -467,7 +466,11 @@ class Program(Publishing):
 
     def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
         """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
-        if self.branch is None or not isinstance(dialog, Form):
+        if self.branch is None:
+            return None
+        if isinstance(dialog, AskReason) and not dialog.always:
+            return cast("Answer", dialog.checked(TRIED if dialog.needed else ""))
+        if not isinstance(dialog, Form):
             return None
         dialog.spare("reason", TRIED)
         return None if dialog.fields else cast("Answer", dialog.saved({})[0])

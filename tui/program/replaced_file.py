@@ -33,7 +33,9 @@ def in_short(doubt: FileReplaced) -> str:
 async def decide(program: Program, doubt: FileReplaced) -> None:
     """Show what is where, let the arbiter choose how to go on, and do it."""
     title = tr("The file was replaced") if doubt.found is not None else tr("The file is gone or damaged")
-    answer = await program.ask(Choose(title, "\n".join(_account(doubt)), _choices(doubt)))
+    choices = _choices(doubt)
+    harmless = TOGETHER if TOGETHER in choices else OURS if len(choices) == 1 else ""
+    answer = await program.ask(Choose(title, "\n".join(_account(doubt)), choices, enter=harmless))
     if answer is None:
         program.say(tr("Nothing is decided, and nothing is stored before it is: the next change asks again."))
         return

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from core.commands import Command
 from core.commands.leaving_fide_mode import with_reason
 from core.review.branch import TRIED
-from core.values.text import clean
 from core.values.warned import Doubt, Level, Warned
 from tui.dialogs.warnings import Warn, WhyAllTheSame
 
@@ -53,7 +52,8 @@ async def _twice(ask: Ask, doubt: Doubt, commands: Sequence[Command]) -> str | N
             return None
     if not any(map(_lacks_reason, commands)):
         return ""
-    return clean(await ask(WhyAllTheSame(title)) or "") or None
+    reason: str | None = await ask(WhyAllTheSame(title))
+    return reason
 
 
 def _lacks_reason(command: Command) -> bool:

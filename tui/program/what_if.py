@@ -9,8 +9,7 @@ from core.facets.system import system_of
 from core.review.branch import Branch, differences, lacks_reason, with_reason
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from core.values.text import clean
-from tui.dialogs.ask import REASON, AskLine, Choose
+from tui.dialogs.ask import AskReason, Choose
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -35,7 +34,7 @@ async def compare_what_if(program: Program, branch: Branch) -> None:
         return
     choices = {"t": tr("take over"), "d": tr("drop")}
     title = trn("What if: {count} change tried", "What if: {count} changes tried", tried)
-    answer = await program.ask(Choose(title, "\n".join(_lines(branch)), choices))
+    answer = await program.ask(Choose(title, "\n".join(_lines(branch)), choices, enter="t"))
     if answer == "d":
         program.end_branch()
         program.say(
@@ -55,11 +54,11 @@ async def _take_over(program: Program, branch: Branch) -> None:
     lacking = sum(map(lacks_reason, commands))
     if lacking:
         said = trn(
-            "{count} change needs a reason before it is stored:",
-            "{count} changes need a reason before they are stored:",
+            "{count} change needs a reason before it is stored.",
+            "{count} changes need a reason before they are stored.",
             lacking,
         )
-        reason = clean(await program.ask(AskLine(tr("Reason"), said, called=REASON)) or "")
+        reason = await program.ask(AskReason(tr("Take over what was tried"), said, always=True))
         if not reason:
             raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
         commands = tuple(with_reason(command, reason) for command in commands)

@@ -17,7 +17,7 @@ async def _take_the_tour(at: Presenter) -> None:
         await _begin(program)
         return
     choices = {"s": tr("skip this step"), "e": tr("end the tour")}
-    answer = await program.ask(Choose(tour.where(), tour.why(), choices))
+    answer = await program.ask(Choose(tour.where(), tour.why(), choices, enter="s"))
     if answer == "s":
         program.skip_step()
     elif answer == "e":

@@ -79,8 +79,10 @@ def _of_tie_breaks(before: Tournament, new: Regulations, separate_nobody: Collec
             return _refusal(before, said("FIDE mode: {code} is no tie-break of C.07.", code=each.key), "tie_breaks")
         by_profile = each.method.names_profile or each.method.by_profile
         if by_profile and each.options.profile.key != PROFILE:
-            today = f"{each.key.partition('@')[0]}@{PROFILE}"
-            wrong = said("FIDE mode: C.07 as it is in force is {today}, not {code}.", today=today, code=each.key)
+            bare = each.key.partition("@")[0]  # in an event of today it means C.07 of today
+            wrong = said(
+                "FIDE mode: C.07 is counted as it is in force: type {bare}, not {code}.", bare=bare, code=each.key
+            )
             return _refusal(before, wrong, "tie_breaks")
     return None
 

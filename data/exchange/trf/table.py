@@ -17,6 +17,7 @@ from core.values.language import mark, tr
 from data.exchange.trf.field import Field
 from data.exchange.trf.lines import (
     apart,
+    assigned,
     byes,
     event_head,
     national,
@@ -101,7 +102,7 @@ RECORDS: tuple[Record, ...] = (
     _stated("052", "last day", write=telling("052", lambda each: with_slashes(each.end))),
     Record("062", "how many players", read=stating(event_head.number), write=event_head.write_players),
     Record(
-        "072", "how many of them have a rating, in an event of teams", unread="counted anew",
+        "072", "how many of them have a rating; in TRF16 in an event of teams", unread="counted anew",
         write=event_head.write_rated, kept=Kept.ALWAYS, of_teams=True, gives_way=True,
     ),
     Record(
@@ -172,8 +173,8 @@ RECORDS: tuple[Record, ...] = (
         asks="points", not_applied=_NO_POINTS,
     ),
     Record(
-        "XXS", "what byes asked for and forfeits give, where 162 has no letter", "JaVaFo", read=points.read_xxs,
-        write=points.write_xxs, kept=Kept.NEVER, asks="points", not_applied=_NO_POINTS,
+        "XXS", "what byes asked for and forfeits give, where 162 has no letter; TRF26 has 299 for it", "JaVaFo",
+        read=points.read_xxs, write=points.write_xxs, kept=Kept.NEVER, asks="points", not_applied=_NO_POINTS,
     ),
     *(
         Record(
@@ -213,8 +214,8 @@ RECORDS: tuple[Record, ...] = (
     ),
     Record(
         "as 172 says",
-        "national number and rating of a player, under the code of their federation; as `MMM` a typed "
-        "rating",
+        "national number, rating and category (up to 3 characters) of a player, under the code of their federation; as "
+        "`MMM` a typed rating",
         "TRF26",
         columns=national.COLUMNS, read=national.read_national, write=national.write_national,
     ),
@@ -227,8 +228,9 @@ RECORDS: tuple[Record, ...] = (
         unwritten="written as 240, in TRF16 with the players",
     ),
     Record(
-        "299", "points that are none of results", "TRF26", columns=points.COLUMNS_299, unread="no rules here give any",
-        unwritten="no event here has any", kept=Kept.NEVER, not_applied=_NO_POINTS,
+        "299", "points that 162 does not give: of byes and forfeits in the whole event, and of games that count as "
+        "another result than 001 has, as they are corrected for rating alone, or annulled", "TRF26",
+        columns=assigned.COLUMNS, read=assigned.read, write=assigned.write, kept=Kept.NEVER, not_applied=_NO_POINTS,
     ),
     Record(
         "310", "a team: name, nickname, strength, match and game points, rank, members", "TRF26",

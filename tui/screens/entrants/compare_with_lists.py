@@ -17,7 +17,7 @@ from data.ratings.comparison import Compared
 from data.ratings.difference import Difference, Listed, taken_over
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
-from tui.dialogs.ask import REASON, AskLine, Reading
+from tui.dialogs.ask import AskReason, Reading
 from tui.dialogs.pick import Pick
 from tui.dialogs.working import Working
 from tui.importing.listed_players import numbered, persons
@@ -163,10 +163,9 @@ async def _reason(program: Program, rows: Sequence[_Row]) -> str | None:
     if not rated or not with_reason(program.need_tournament()):
         return ""
     names = ", ".join(dict.fromkeys(row.compared.where for row in rated))
-    text = system_of(program.need_tournament()).citing(tr("A new rating after round 1 needs a reason:"), "correction")
-    return await program.ask(
-        AskLine(tr("Take over a rating"), text, tr("as in the list {list}", list=names), called=REASON)
-    )
+    text = system_of(program.need_tournament()).citing(tr("A new rating after round 1 needs a reason."), "correction")
+    as_listed = tr("as in the list {list}", list=names)
+    return await program.ask(AskReason(tr("Take over a rating"), text, as_listed, yes=tr("take over")))
 
 
 def _corrections(rows: Sequence[_Row], reason: str) -> Iterator[CorrectEntrant]:

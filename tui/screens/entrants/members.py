@@ -14,7 +14,7 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
-from tui.dialogs.ask import REASON, AskLine, Confirm
+from tui.dialogs.ask import AskReason, Confirm
 from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.team_form import MemberForm, team_named
@@ -127,11 +127,9 @@ async def transfer(at: EntrantsPresenter) -> None:
 
 
 async def reason_for(at: EntrantsPresenter, what: str) -> str | None:
-    """Ask why something of the open team is changed that is fixed; nothing is asked before it is, and in a trial."""
+    """Ask why something of the open team is changed that is fixed; nothing is asked before it is."""
     program, tournament = at.program, at.program.need_tournament()
     if not order_fixed(tournament, at.team):
         return ""
-    if program.branch is not None:
-        return tr("tried")
     fixed = system_of(tournament).citing(tr("It is fixed with round 1."), "line_ups")
-    return await program.ask(AskLine(what, f"{fixed} {tr('Reason:')}", called=REASON))
+    return await program.ask(AskReason(what, fixed))

@@ -44,7 +44,7 @@ async def _periods(at: EntrantsPresenter) -> None:
     if tournament.facts.periods is not None:
         choices |= {LISTED: tr("ratings from the lists"), TYPED: tr("type those of one")}
     told = list(periods_announced(tournament)) or [tr("One event: no further period begins.")]
-    match await program.ask(Choose(tr("Periods of a long event"), "\n".join(told), choices)):
+    match await program.ask(Choose(tr("Periods of a long event"), "\n".join(told), choices, enter=SET)):
         case "s":
             await _set(program, tournament)
         case "l":

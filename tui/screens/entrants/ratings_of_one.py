@@ -15,7 +15,7 @@ from core.values.language import tr
 from data.ratings.rates import Rate, every_rate, rated
 from data.storage.errors import StoreError
 from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import REASON, AskLine, Choose
+from tui.dialogs.ask import AskReason, Choose
 from tui.importing.rating_plan import found_for, lists_of, plan_of
 from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correction import correct_entrant, with_reason
@@ -76,9 +76,9 @@ async def _reason(program: Program, rate: Rate) -> str | None:
     tournament = program.need_tournament()
     if not with_reason(tournament):
         return ""
-    text = system_of(tournament).citing(tr("A new rating after round 1 needs a reason:"), "correction")
+    text = system_of(tournament).citing(tr("A new rating after round 1 needs a reason."), "correction")
     as_listed = tr("as in the list {list}", list=rate.name)
-    return await program.ask(AskLine(tr("Take over a rating"), text, as_listed, called=REASON))
+    return await program.ask(AskReason(tr("Take over a rating"), text, as_listed, yes=tr("take over")))
 
 
 # fmt: off

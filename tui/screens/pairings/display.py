@@ -10,7 +10,7 @@ from core.facets.system import system_of
 from core.papers.catalogue import make_paper
 from core.values.language import mark, tr, trn
 from tui.commands.command import PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import AskLine, Reading
+from tui.dialogs.ask import ConfirmLine, Reading
 from tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
@@ -61,7 +61,10 @@ def _together_now(at: RoundPresenter) -> None:
 async def _display_over(at: RoundPresenter) -> None:
     """Ask for the time, now unless another is typed."""
     NoteEnd("00:00").decide(at.program.need_tournament())  # refused before anything is asked
-    typed = await at.program.ask(AskLine(tr("The display is over"), tr("Ended at:"), time_now(), called=mark("TIME")))
+    question = ConfirmLine(
+        tr("The display is over"), "", time_now(), label=tr("Ended at"), yes=tr("note it"), called=mark("TIME")
+    )
+    typed = await at.program.ask(question)
     if typed is not None:
         at.program.perform(NoteEnd(typed.strip().zfill(5)), tr("Noted: it stands on the sheet."))
 

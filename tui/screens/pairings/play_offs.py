@@ -17,7 +17,7 @@ from core.teams.without_members import without_members
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import SEED, AskLine
+from tui.dialogs.ask import SEED, ConfirmLine
 from tui.dialogs.form import Field, NotedForm, Values, choice_of
 from tui.dialogs.was_it_announced import ask_announced
 from tui.screens.pairings import duel
@@ -139,10 +139,9 @@ async def draw_colours(at: RoundPresenter) -> None:
     need_ready(tournament)
     number = tournament.next_round
     lots = system_of(tournament).citing(tr("Lots give the colours of every match."), "colour")
-    text = f"{lots} {tr('They follow from this seed, which is recorded:')}"
-    typed = await at.program.ask(
-        AskLine(tr("Colours of round {round}", round=number), text, secrets.token_hex(4), called=SEED)
-    )
+    text = f"{lots} {tr('They follow from this seed, which is recorded.')}"
+    title, offered = tr("Colours of round {round}", round=number), secrets.token_hex(4)
+    typed = await at.program.ask(ConfirmLine(title, text, offered, label=tr("Seed"), yes=tr("draw"), called=SEED))
     if not typed or not seed_typed(typed) or not await ask_announced(at.program):
         return
     advice = "" if tournament.rounds else system_of(tournament).rounds.advice_before_round_1(tournament)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from core.commands import ClearResult, CorrectColours, CorrectResult
@@ -15,7 +16,7 @@ from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Choose, Confirm
+from tui.dialogs.ask import AskReason, Choose, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.program.correction import correct
 from tui.screens.pairings.no_notice import hint_after
@@ -61,6 +62,7 @@ class WhiteWins(ResultKey):
 
     key = "1"
     label = "1-0"
+    square = "square.white"
     words = "result, score, win"
     result = Result.WHITE
 
@@ -71,6 +73,7 @@ class Draw(ResultKey):
     key = "5,equals_sign,d"
     key_shown = "5"
     label = "½"
+    square = "square.draw"
     words = "result, score, half, tie"
     result = Result.DRAW
 
@@ -85,6 +88,7 @@ class BlackWins(ResultKey):
 
     key = "0"
     label = "0-1"
+    square = "square.black"
     words = "result, score, win"
     result = Result.BLACK
 
@@ -97,7 +101,7 @@ class WhiteWinsByForfeit(ResultKey):
 
     key = "plus"
     key_shown = "+"
-    label = "+-"
+    label = "Forfeit"
     words = "result, default, walkover, no-show"
     result = Result.WHITE_FORFEIT
 
@@ -110,7 +114,7 @@ class BlackWinsByForfeit(ResultKey):
 
     key = "minus"
     key_shown = "-"
-    label = "-+"
+    label = "Forfeit"
     words = "result, default, walkover, no-show"
     result = Result.BLACK_FORFEIT
 
@@ -122,7 +126,7 @@ class DoubleForfeit(ResultKey):
     """
 
     key = "x"
-    label = "--"
+    label = "Neither"
     words = "result, default, walkover, no-show"
     result = Result.DOUBLE_FORFEIT
 
@@ -194,14 +198,14 @@ async def _reverse_colours(at: RoundPresenter) -> None:
         at.program.perform(command, system.citing(tr(done, board=at.place_of(board)), "correction"))
         return
 
-    def save(values: Values) -> CorrectColours:
-        return CorrectColours(command.round, command.board, command.reversed, values["reason"])
-
     title = mark("Round {round} board {board}: colours as paired")
     if command.reversed:
         title = mark("Round {round} board {board}: colours reversed")
     title = tr(title, round=command.round, board=at.place_of(board))
-    await _ask_and_correct(at, title, [Field("reason", mark("Reason"))], save)
+    question = AskReason(title, save=lambda reason: at.program.check(replace(command, reason=reason)))
+    reason = await at.program.ask(question)
+    if reason is not None:
+        await correct(at.program, replace(command, reason=reason))
 
 
 async def _is_played_so(at: RoundPresenter, board: Board) -> bool:
@@ -239,7 +243,7 @@ async def _ask_and_correct(
     at: RoundPresenter,
     title: str,
     fields: list[Field],
-    build: Callable[[Values], CorrectResult | CorrectColours],
+    build: Callable[[Values], CorrectResult],
 ) -> None:
     tournament = at.program.need_tournament()
 
@@ -252,7 +256,7 @@ async def _ask_and_correct(
     if values is None:
         return
     command = build(values)
-    if isinstance(command, CorrectResult) and _is_so_already(tournament, command):
+    if _is_so_already(tournament, command):
         # as when it is typed: nothing is wrong, and a script goes on
         said = mark("Board {board} of round {round} is already {result}.")
         board = tournament.rounds[command.round - 1].board(command.board)
@@ -266,10 +270,8 @@ async def _ask_and_correct(
         at.program.perform(command, done)
 
 
-def _is_so_already(tournament: Tournament, command: CorrectResult | CorrectColours) -> bool:
+def _is_so_already(tournament: Tournament, command: CorrectResult) -> bool:
     """Whether a correction would write what stands there."""
-    if not isinstance(command, CorrectResult):
-        return False
     return tournament.rounds[command.round - 1].board(command.board).result is command.result
 
 
@@ -295,16 +297,19 @@ CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
     takes="RESULT; REASON; y where it changes who goes on", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (
+RESULTS: tuple[type[ScreenCommand], ...] = (
     WhiteWins,
     Draw,
     BlackWins,
     WhiteWinsByForfeit,
     BlackWinsByForfeit,
+)
+"""The keys that are typed all day."""
+COMMANDS: tuple[type[ScreenCommand], ...] = (
     DoubleForfeit,
+    ClearBoard,
     Adjourned,
     OtherResult,
-    ClearBoard,
     ReverseColours,
     CorrectBoard,
 )

@@ -101,9 +101,11 @@ def write_players(out: Outgoing) -> Iterator[str]:
 
 
 def write_rated(out: Outgoing) -> Iterator[str]:
-    """Yield how many of the people of teams have a rating."""
+    """Yield how many of the people have a rating, as records of players count: of FIDE; TRF16 has it of teams alone."""
     if out.of_teams:
         yield f"072 {sum(bool(card.entrant.rating) for card in out.tournament.player_cards.values())}"
+    elif not (out.old or out.for_engine):
+        yield f"072 {sum(bool(card.entrant.official) for card in out.cards)}"
 
 
 def write_teams(out: Outgoing) -> Iterator[str]:

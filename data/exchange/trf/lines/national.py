@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from core.event.card import PairingCard
-from core.event.entrant import RATING_LIMIT, Entrant, RatingSource
+from core.event.entrant import RATING_LIMIT, Entrant, RatingSource, Title
 from core.event.rating_origin import RatingOrigin
 from core.event.rating_rules import METHODS, Method, by_method
 from core.values.frozen import dataclass
@@ -45,6 +45,8 @@ class National:
     rating: int
     """0 when there is none."""
     national_id: str
+    category: str = ""
+    """Their national classification, such as `II`; titles of FIDE are none."""
 
     def completes(self, player: Player, methods: Mapping[str, Method]) -> Player:
         """Return the player with what the record adds: their number, and the ratings, by the method that 172 names."""
@@ -62,6 +64,7 @@ class National:
             rating=rating,
             rating_source=RatingSource.NATIONAL if national else entrant.rating_source,
             national_id=self.national_id,
+            category=self.category or entrant.category,
             official_rating=entrant.rating,
             national_rating=self.rating,
         )
@@ -166,10 +169,12 @@ def read_national(line: int, text: str) -> National:
     player_columns.need_aligned(text)
     number, rating = player_columns.NUMBER.of(text), player_columns.RATING.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise player_columns.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
+        raise player_columns.NUMBER.bad(number, player_columns.NO_NUMBER)
     if rating and (not re.fullmatch("[0-9]{1,4}", rating) or int(rating) > RATING_LIMIT):
         raise player_columns.RATING.bad(rating, mark("found {found}, expected a rating or blanks"))
-    return National(line, clean(text[:3]), int(number), int(rating or 0), clean(NATIONAL_ID.of(text)))
+    category = clean(player_columns.TITLE.of(text))
+    national = "" if category.upper() in {each.value for each in Title} else category
+    return National(line, clean(text[:3]), int(number), int(rating or 0), clean(NATIONAL_ID.of(text)), national)
 
 
 def completed(
@@ -196,14 +201,16 @@ def write_national(out: Outgoing) -> Iterator[str]:
     for card in out.cards:
         entrant = card.entrant
         if is_national(entrant):
-            yield _record(entrant.federation, card, entrant.national, entrant.national_id)
+            line = _record(entrant.federation, card, entrant.national, entrant.national_id)
+            line.put(player_columns.TITLE, whole(entrant.category, player_columns.TITLE))
+            yield line.text.rstrip()
         if _is_typed(entrant, methods):
-            yield _record(TYPED, card, entrant.rating, "")
+            yield _record(TYPED, card, entrant.rating, "").text.rstrip()
 
 
-def _record(code: str, card: PairingCard, rating: int, national_id: str) -> str:
+def _record(code: str, card: PairingCard, rating: int, national_id: str) -> Line:
     line = Line(code)
     put_person(line, card, rating)
     line.put(NATIONAL_ID, whole(national_id, NATIONAL_ID))
     put_birth(line, card.entrant)
-    return line.text.rstrip()
+    return line

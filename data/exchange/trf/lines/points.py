@@ -13,20 +13,13 @@ from core.facets.reported import ChoicesTold, Points
 from core.values.language import mark
 from core.values.points import WIN, format_decimal
 from core.values.scale import Scale
-from data.exchange.trf.field import LETTER, PLAYER, POINTS, ROUND, Field
+from data.exchange.trf.field import POINTS, Field
 from data.exchange.trf.lines.player_read import Cell, Kind
 from data.exchange.trf.outgoing import Outgoing
 
 SYMBOL = Field(mark("symbol"), 6, 6, every=9)
 VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)
 VALUE_BBP = Field(mark("points"), 5, 8, shape=POINTS)
-COLUMNS_299 = (
-    Field(mark("kind"), 5, 5, shape=LETTER),
-    Field(mark("match points"), 8, 11, shape=POINTS),
-    Field(mark("points"), 14, 17, shape=POINTS),
-    Field(mark("round"), 20, 22, shape=ROUND),
-    Field(mark("player"), 24, 27, shape=PLAYER, every=5),
-)
 _STANDARD = {
     **dict.fromkeys(("WW", "BW", "FW", "FPB", "PAB"), 100),
     **dict.fromkeys(("WD", "BD", "HPB", "OPEN"), 50),
@@ -64,6 +57,8 @@ class Worth:
 
     values: Iterable[tuple[tuple[str, ...], int]]
     """Kinds of result, and the hundredths of a point that each of them gives."""
+    lasts: bool = False
+    """Whether it holds whatever other records say, before it or behind it."""
 
 
 def read_162(_line: int, text: str) -> Worth:
@@ -79,7 +74,7 @@ def _of_162(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
             raise symbol.bad(letter, mark("found {found}, expected one of W D L A P X"))
         bye_apart |= letter == "P"
         kinds = (*_162[letter], "PAB") if letter == "W" and not bye_apart else _162[letter]
-        yield kinds, _hundredths(value, value.of(text))
+        yield kinds, hundredths_of(value, value.of(text))
 
 
 def read_xxs(_line: int, text: str) -> Worth:
@@ -93,15 +88,16 @@ def _of_xxs(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
         code, _, value = found[0].upper().partition("=")
         if code not in _XXS:
             raise place.bad(found[0], mark("found {found}, expected a value like W=3 or PAB=1"))
-        yield _XXS[code], _hundredths(place, value)
+        yield _XXS[code], hundredths_of(place, value)
 
 
 def read_bbp(_line: int, text: str) -> Worth:
     """Return the one value of a record of bbpPairings."""
-    return Worth((kinds, _hundredths(VALUE_BBP, VALUE_BBP.of(text))) for kinds in (BBP[text[:3]],))
+    return Worth((kinds, hundredths_of(VALUE_BBP, VALUE_BBP.of(text))) for kinds in (BBP[text[:3]],))
 
 
-def _hundredths(place: Field, value: str) -> int:
+def hundredths_of(place: Field, value: str) -> int:
+    """Return points as a record has them in hundredths of a point; raise `BadRow` for what is none."""
     if not (found := re.fullmatch(_NUMBER, value)):
         raise place.bad(value, mark("found {found}, expected points like 0.5"))
     whole, decimals = found.groups(default="")
@@ -116,13 +112,17 @@ class PointValues:
     """Points by kind of result; later records win."""
 
     values: dict[str, int] = field(default_factory=lambda: dict(_STANDARD))
+    settled: set[str] = field(default_factory=set)
+    """The kinds of which no later record says anything else."""
     open_told: bool = False
     """Whether a record says what a game without a result counts."""
 
     def take(self, worth: Worth) -> None:
         """Take over the values of a record, one by one; raise `BadRow` with the columns of what cannot be."""
         for kinds, hundredths in tuple(worth.values):
-            self.values.update(dict.fromkeys(kinds, hundredths))
+            self.settled.update(kinds if worth.lasts else ())
+            told = kinds if worth.lasts else (each for each in kinds if each not in self.settled)
+            self.values.update(dict.fromkeys(told, hundredths))
             self.open_told |= "OPEN" in kinds
 
     @property
@@ -197,8 +197,20 @@ def _162_of(values: Mapping[str, int]) -> str:
 
 
 def write_xxs(out: Outgoing) -> Iterator[str]:
-    """Yield what 162 has no letter for: byes asked for and forfeits that give points of their own."""
-    yield from told_by_xxs(out.choices.scale)
+    """Yield what 162 has no letter for, but in a report of TRF26: that has 299 for it, which engines do not read."""
+    if out.old or out.for_engine:
+        yield from told_by_xxs(out.choices.scale)
+
+
+def of_their_own(scale: Scale) -> dict[str, int]:
+    """Return the half points of byes asked for and of forfeits where they do not follow from what games give."""
+    follows = {
+        "FW": (scale.forfeit_win, scale.win),
+        "FL": (scale.forfeit_loss, scale.absence),
+        "FPB": (scale.full_bye, scale.win),
+        "HPB": (scale.half_bye, scale.draw),
+    }
+    return {code: points for code, (points, usual) in follows.items() if points != usual}
 
 
 def told_by_xxs(scale: Scale) -> Iterator[str]:
@@ -207,12 +219,6 @@ def told_by_xxs(scale: Scale) -> Iterator[str]:
     >>> list(told_by_xxs(Scale.of("3-1-0 H=½"))), list(told_by_xxs(Scale.of("3-1-0")))
     (['XXS HPB=0.5'], [])
     """
-    follows = {
-        "FW": (scale.forfeit_win, scale.win),
-        "FL": (scale.forfeit_loss, scale.absence),
-        "FPB": (scale.full_bye, scale.win),
-        "HPB": (scale.half_bye, scale.draw),
-    }
-    further = [f"{code}={format_decimal(points)}" for code, (points, usual) in follows.items() if points != usual]
+    further = [f"{code}={format_decimal(points)}" for code, points in of_their_own(scale).items()]
     if further:
         yield f"XXS {' '.join(further)}"  # no words: a record

@@ -7,9 +7,10 @@ from core.values.text import aligned
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.text_lines import GUESSED, decoded, numbered_lines
 from data.exchange.trf.lines.national import federations_in
+from data.exchange.trf.reading.assigned_points import assigned_points
 from data.exchange.trf.reading.book import Book
 from data.exchange.trf.reading.players import PlayersReader
-from data.exchange.trf.reading.rated_otherwise import as_counted, rated_otherwise
+from data.exchange.trf.reading.rated_otherwise import as_counted, rated_otherwise, with_those
 from data.exchange.trf.reading.report import TrfReport
 from data.exchange.trf.reading.rounds import read_rounds
 from data.exchange.trf.reading.teams.book import TeamBook
@@ -30,6 +31,7 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
             book.read(line, content)
             if read.doubts(content):
                 book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
+    book.number_players()
     if not book.player_lines:
         return TrfReport(read.encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
     players = dict(sorted(book.players.items()))
@@ -37,7 +39,8 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
     teams = TeamBook.of(book.texts, players)
     if teams_contest(book.kept_texts, teams.teams, rounds):
         return report_of_teams(book, read, teams, rounds, findings, system)
-    if rated := rated_otherwise(book.texts.values(), players):
+    assigned = assigned_points(book.assigned, players, book.points.hundredths)
+    if rated := with_those(assigned.games, rated_otherwise(book.texts.values(), players)):
         players = as_counted(players, rated)
         rounds, findings = read_rounds(players)
-    return PlayersReader(book, read, players, teams, system, rated).report(rounds, findings)
+    return PlayersReader(book, read, players, teams, system, rated, assigned.not_applied).report(rounds, findings)

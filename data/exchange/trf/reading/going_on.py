@@ -14,11 +14,12 @@ from core.values.dates import iso_date
 from core.values.frozen import dataclass
 from core.values.language import tr
 from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.points import CODES as VALUES
+from data.exchange.trf.lines.assigned import CODE as ASSIGNED
+from data.exchange.trf.lines.assigned import tells_worth
 from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.lines.system import named as named_system
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.reported import points_told, reported
+from data.exchange.trf.reading.reported import VALUES, points_told, reported
 from data.exchange.trf.reading.rules_named import names_1998, names_dutch, other_system, paired_by, system_left_open
 
 IN_FORCE = "2026-02-01"
@@ -156,7 +157,8 @@ def choices(key: str, lines: Sequence[str], ids: Mapping[int, ContestantId] | No
 
 
 def _codes(lines: Iterable[str], codes: frozenset[str]) -> set[str]:
-    return {line[:3] for line in lines if line[:3] in codes}
+    told = (line for line in lines if line[:3] in codes)
+    return {line[:3] for line in told if line[:3] != ASSIGNED or tells_worth(line)}
 
 
 def _listed(codes: set[str]) -> tuple[str, ...]:

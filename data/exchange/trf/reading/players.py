@@ -11,10 +11,10 @@ from core.values.language import tr
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.text_lines import Decoded
 from data.exchange.trf.lines.apart import CODES as LISTS
+from data.exchange.trf.lines.assigned import CODE as ASSIGNED
 from data.exchange.trf.lines.byes import Byes
 from data.exchange.trf.lines.national import completed, methods_in
 from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.points import PointValues
 from data.exchange.trf.lines.team import TeamRecord
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
@@ -28,14 +28,13 @@ from data.exchange.trf.reading.recorded import Recorded
 from data.exchange.trf.reading.remarks import remarks
 from data.exchange.trf.reading.replay import Replay, replay_of
 from data.exchange.trf.reading.report import PlaceTold, TrfReport, guessed, unfit
-from data.exchange.trf.reading.reported import points_told
+from data.exchange.trf.reading.reported import VALUES, points_told
 from data.exchange.trf.reading.rounds import Round, read_rounds
 from data.exchange.trf.reading.schedule import Schedule, schedule_of
 from data.exchange.trf.reading.teams.book import TeamBook
-from data.exchange.trf.table import is_of_teams
+from data.exchange.trf.table import is_of_teams, warning_about
 
-ABNORMAL = "299"
-"""Points that are none of results: the sums of the report are not those of its rounds."""
+_COUNTED_ANEW = frozenset({"072"})
 
 
 @dataclass
@@ -50,6 +49,8 @@ class PlayersReader:
     """By whose rules it is to go on, where somebody has chosen; its key."""
     rated: Sequence[RatedOtherwise] = ()
     """The games that it has corrected for rating alone."""
+    not_applied: Sequence[int] = ()
+    """Lines of records 299 whose points no event here has: the sums of the report are not those of its rounds."""
 
     def report(self, rounds: Sequence[Round], findings: Sequence[Finding]) -> TrfReport:
         """Return what the report holds; `rounds` and `findings` as if they were made one by one."""
@@ -73,7 +74,8 @@ class PlayersReader:
         self._compare(len(rounds), findings)
         event = RecordedEvent(replace(recorded, rounds=rounds), ours)
         left_out = self._left_out(event)
-        book.read_again((VALUES | VIRTUAL).difference(left_out))
+        book.read_again((VALUES | VIRTUAL | _COUNTED_ANEW).difference(left_out))
+        left_out = self._without_single_results(left_out)
         lists = () if LISTS.intersection(left_out) else read_lists(book, players)
         event = replace(event, recorded=replace(event.recorded, forbidden=lists))
         return self._told(event, left_out, [*remarks(event), *_not_as_ours(made), *_open_otherwise(book.points)])
@@ -92,7 +94,7 @@ class PlayersReader:
         book.find(findings)
         book.find(check_byes(book.byes, self.players, paired))
         book.find(strangers(self.players, book.national))
-        if ABNORMAL not in book.codes:
+        if not self.not_applied:
             book.find(wrong_points(self.players, paired, book.points.hundredths, book.points.counted_open))
 
     def _teams_beside(self) -> tuple[TeamRecord, ...]:
@@ -113,10 +115,18 @@ class PlayersReader:
         """Return the codes of the records about points, acceleration and lists that the event cannot have."""
         codes = self.book.codes
         if event.made is None:
-            return (*event.recorded.choices.left_out, *({ABNORMAL} & codes))
+            return event.recorded.choices.left_out
         usual = points_told(self.book.texts.values()) == Points()
         values = frozenset[str]() if usual or event.points else VALUES
-        return tuple(sorted(codes & (VIRTUAL | LISTS | {ABNORMAL} | values)))
+        return tuple(sorted(codes & (VIRTUAL | LISTS | values)))
+
+    def _without_single_results(self, left_out: tuple[str, ...]) -> tuple[str, ...]:
+        """Say which points of single results are left out, and return all codes that are."""
+        if not self.not_applied or ASSIGNED in left_out:
+            return left_out
+        remark = Remark("", warning_about(ASSIGNED))
+        self.book.find(Finding(line, remark, Verdict.FLAGGED) for line in self.not_applied)
+        return tuple(sorted((*left_out, ASSIGNED)))
 
     def _told(self, event: RecordedEvent, left_out: tuple[str, ...], said: Sequence[str]) -> TrfReport:
         book, players, recorded = self.book, self.players.values(), event.recorded
@@ -129,6 +139,7 @@ class PlayersReader:
             going_on=recorded.going_on,
             by_table=event.made is not None,
             left_out=left_out,
+            points_given=bool(self.not_applied) and ASSIGNED not in self._left_out(event),
             content=tr(
                 "{players} players, {paired} of {rounds} rounds paired.",
                 players=len(players),

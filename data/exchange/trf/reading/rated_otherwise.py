@@ -1,4 +1,7 @@
-"""Results that a report has corrected for rating alone: the event counts what its pairings and table were made of."""
+"""Results that a report has corrected for rating alone: the event counts what its pairings and table were made of.
+
+A comment names both results; 299 says what points the game gave where 001 has others.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,16 @@ def _named(texts: Iterable[str]) -> Iterator[RatedOtherwise]:
             counted, rated = Result.of_record(was), Result.of_record(now)
             if counted and rated:
                 yield RatedOtherwise(int(line[1]), int(white), int(black), counted, rated)
+
+
+def with_those(
+    by_points: Iterable[RatedOtherwise], by_comments: Iterable[RatedOtherwise]
+) -> tuple[RatedOtherwise, ...]:
+    """Return what 299 and the comments tell together: of the same game the comment says more."""
+    games: dict[tuple[int, frozenset[int]], RatedOtherwise] = {}
+    for each in (*by_comments, *by_points):
+        games.setdefault((each.round, frozenset((each.white, each.black))), each)
+    return tuple(games.values())
 
 
 def as_counted(players: Mapping[int, Player], games: Iterable[RatedOtherwise]) -> dict[int, Player]:

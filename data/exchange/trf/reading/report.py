@@ -14,6 +14,7 @@ from core.values.frozen import dataclass
 from core.values.language import tr, trn
 from data.exchange.import_report import Verdict, besides, guess, said_once, told
 from data.exchange.text_lines import Decoded
+from data.exchange.trf.lines.assigned import CODE as ASSIGNED
 from data.exchange.trf.lines.player_read import Player
 from data.exchange.trf.lines.system import READ_AS
 from data.exchange.trf.reading.going_on import GoesOn
@@ -57,6 +58,8 @@ class TrfReport:
     """Whether its rounds are those of a table, or made again from its results: nobody need choose the rules."""
     left_out: tuple[str, ...] = ()
     """The codes of the records about points, acceleration and lists that these rules cannot apply."""
+    points_given: bool = False
+    """Whether 299 among them gives points to single results or players: a table of its own, and no other pairing."""
     content: str = ""
     """Players and rounds in one sentence."""
     table: tuple[PlaceTold, ...] = ()
@@ -73,6 +76,11 @@ class TrfReport:
     def other_system(self) -> str:
         """What it says it was paired by, where that is by none of our systems and nobody has chosen one."""
         return "" if self.by_table or self.going_on.chosen else self.going_on.other
+
+    @property
+    def paired_otherwise(self) -> tuple[str, ...]:
+        """The codes among them of what would have made other pairings."""
+        return tuple(each for each in self.left_out if each != ASSIGNED or not self.points_given)
 
     @property
     def other_points(self) -> bool:

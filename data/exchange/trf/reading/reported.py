@@ -8,11 +8,15 @@ from core.event.ids import ContestantId
 from core.facets.reported import Points, Reported
 from core.systems.catalogue import SYSTEMS
 from data.exchange.import_report import BadRow
-from data.exchange.trf.lines.points import READERS as READERS_OF_POINTS
-from data.exchange.trf.lines.points import PointValues
+from data.exchange.trf.lines import assigned
+from data.exchange.trf.lines.points import READERS, PointValues
 from data.exchange.trf.lines.system import named
 from data.exchange.trf.lines.team_rounds import match_points
 from data.exchange.trf.lines.virtual_points import Virtual, virtual_points
+
+READERS_OF_POINTS = {**READERS, assigned.CODE: assigned.read_worth}
+VALUES = frozenset(READERS_OF_POINTS)
+"""The codes of what says what results give."""
 
 
 def reported(lines: Sequence[str], ids: Mapping[int, ContestantId] | None = None, rounds: int = 0) -> Reported | None:

@@ -9,10 +9,9 @@ from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr
 from core.values.text import folded
-from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.system import READ_AS, code_of, is_its_own, named, words_of
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.reported import reported, reported_of_teams
+from data.exchange.trf.reading.reported import VALUES, reported, reported_of_teams
 from data.exchange.trf.table import is_of_teams
 
 _OF_TEAMS = re.compile("teams?|mannschaft|druzyn[a-z]*")

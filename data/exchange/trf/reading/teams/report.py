@@ -11,6 +11,7 @@ from core.values.language import tr, trn
 from data.exchange.import_report import Remark, Verdict
 from data.exchange.text_lines import Decoded
 from data.exchange.trf.lines.apart import CODES as LISTS
+from data.exchange.trf.lines.assigned import CODE as ASSIGNED
 from data.exchange.trf.lines.event_head import NAMELESS
 from data.exchange.trf.lines.national import completed, methods_in
 from data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
@@ -20,7 +21,6 @@ from data.exchange.trf.reading.defaults import Taken, defaults_told
 from data.exchange.trf.reading.findings import Finding, strangers
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_TEAMS, GoesOn
 from data.exchange.trf.reading.lists import read_lists
-from data.exchange.trf.reading.players import ABNORMAL
 from data.exchange.trf.reading.report import TrfReport, guessed, unfit
 from data.exchange.trf.reading.rounds import Round
 from data.exchange.trf.reading.teams.book import TeamBook
@@ -44,7 +44,7 @@ def report_of_teams(
     reader = TeamEventReader(book.head, teams, players, games, book.byes, book.kept, chosen)
     recorded = _compared(book, reader, findings)
     events = recorded.events() if recorded and book.sound else ()
-    if recorded and events and ABNORMAL not in book.codes:
+    if recorded and events and ASSIGNED not in book.codes:
         book.find(wrong_scores(recorded, Tournament.beginning(SYSTEMS).imagine(*events)))
     return TrfReport(
         read.encoding,
