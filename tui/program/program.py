@@ -126,6 +126,9 @@ class Program(Publishing):
     def look(self, setting: str) -> None:
         """Show everything in the colours of a setting; nothing to do where there are none."""
 
+    def show_cursor(self, shown: bool) -> None:
+        """Let the cursor of the terminal be seen, or not; nothing to do where nothing is drawn."""
+
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
         raise NotImplementedError
