@@ -76,7 +76,7 @@ async def test_next_to_a_wide_table_stand_who_plays_and_what_they_are(event: Pat
         assert "still playing 1 3 4 5 6 1/6 ·B····" in text
         rows = [line.split() for line in text.split("Pts", 2)[2].split("\n")]
         assert rows
-        first = next(line for line in screen_text(pilot.app).split("\n") if line.startswith("   1  "))
+        first = next(line for line in screen_text(pilot.app).split("\n") if line.startswith("  1  "))
         numbers = [int(word) for word in first.split() if word.isdigit()]
         assert {each > 1800 for each in numbers} == {True, False}, "ratings stand beside the numbers"
         assert "White by E" in await comes(pilot, "White by"), "the article that gave the colours"

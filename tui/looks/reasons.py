@@ -31,6 +31,8 @@ class Reason:
     text: str
     rules: tuple[RuleId, ...] = ()
     tried: Tried | None = None
+    stands: bool | None = None
+    """Whether what it is about stands; None where it is neither that nor refused."""
 
     @classmethod
     def of(cls, line: Cited, *, named: bool) -> Reason:
@@ -125,6 +127,9 @@ class ReasonSheet:
             bold = "" if tried.refused else "bold"  # no words: a style
             name = f"{set_cell_size(self.name_of(tried.player), _NAME)} " if self.width >= _WITH_NAMES else ""
             lead.append(f"{tried.player:>4} {name}", bold)
+        elif reason.stands is not None:
+            sign, style = (self.marks.fits, LIVE) if reason.stands else (self.marks.refused, BINDS)
+            lead.append(f"{sign:<2} ", style)
         else:
             lead.append(" " * indent)
         room = max(20, self.width - _ARTICLES - lead.cell_len - 1)

@@ -22,8 +22,9 @@ R = TypeVar("R")
 SCROLL_BAR = 1
 """Cells kept for it, whether it is there or not: a number must never lose its last figure to it."""
 MARK = ">"
-"""Stands before the cell of the cursor, so that it is seen without colour."""
+"""Stands before the row of the cursor, so that it is seen without colour; never beside a figure."""
 CHOSEN = "bold underline"  # no words: a style
+"""The cell of the cursor."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +43,14 @@ class SheetColumn(Generic[R]):
     before: Callable[[R], str] | None = None
     """What stands in the gap at the left."""
 
-    def cell(self, text: str, sign: str = " ") -> str:
-        """Return a text as wide as the column, `sign` in the gap."""
+    def cell(self, text: str) -> str:
+        """Return a text as wide as the column, after a gap."""
         room = self.width - 1
-        return sign + (text.rjust(room) if self.at_right else fit(text, room))
+        return " " + (text.rjust(room) if self.at_right else fit(text, room))
 
-    def drawn(self, row: R, sign: str = " ") -> Text:
+    def drawn(self, row: R) -> Text:
         """Return the cell of a row."""
-        cell = Text(self.cell(self.text(row), sign), no_wrap=True)
+        cell = Text(self.cell(self.text(row)), no_wrap=True)
         if self.before is not None and (lead := self.before(row)):
             cell = Text(no_wrap=True).append(lead, KEY).append(cell.plain[1:])
         if self.painted is not None:
@@ -222,12 +223,12 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         """Return the row of the cursor; its cell is marked, and bold."""
         line = Text(no_wrap=True, end="")
         for at in self._seen():
-            column = self._columns[at]
+            cell = self._columns[at].drawn(self._rows[row])
             if at == self._column:
-                line.append(column.cell(column.text(self._rows[row]), MARK), CHOSEN)
-            else:
-                line.append_text(column.drawn(self._rows[row]))
-        return under_cursor(line)
+                # what is chosen is the text, not the blanks around it
+                cell.stylize(CHOSEN, len(cell.plain) - len(cell.plain.lstrip()), len(cell.plain.rstrip()))
+            line.append_text(cell)
+        return under_cursor(Text(MARK, no_wrap=True, end="").append_text(line[1:])) if line else line
 
     def _redraw(self) -> None:
         """Repaint the lines that differ from what was drawn last."""

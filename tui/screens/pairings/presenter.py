@@ -68,7 +68,7 @@ class RoundPresenter(PanePresenter):
 
     @cached_property
     def notices(self) -> Notices:
-        """What was said about those who did not come (F8)."""
+        """About whom the last forfeit asks (F8)."""
         return Notices()
 
     @property
@@ -95,7 +95,7 @@ class RoundPresenter(PanePresenter):
         self.missing_only = False
         self.second_pass = None
         self.typed_round = None
-        self.notices.forget()
+        self.notices.look_elsewhere()
         self._newest = None
 
     def wording(self, result: Result) -> str:
