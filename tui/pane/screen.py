@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from textual.containers import Horizontal
-from textual.events import Key
+from textual.events import Key, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -107,9 +107,9 @@ class PaneScreen(PanePresenter, CommandScreen):
         super().switch_pane()
         self.show_again()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Follow a setting that was changed meanwhile."""
-        super().on_screen_resume()
+        super().on_screen_resume(event)
         if self.is_attached and self.pane_cells != self._beside:
             self.show_again()
 
