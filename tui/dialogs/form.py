@@ -24,6 +24,7 @@ from core.values.language import mark, tr
 from core.values.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
+from tui.widgets.line_input import LineInput
 
 WORTH_KEEPING = 10
 """Characters typed into a form, a field that was changed counting as three at least: fewer are soon typed again."""
@@ -221,6 +222,11 @@ class Form(Dialog[Values]):
             values[refusal.field] = self.spared[refusal.field]
         return values, self.save(values)
 
+    def on_line_input_lines(self, event: LineInput.Lines) -> None:
+        """Take the first of several lines that were pasted, and say so: the field holds one."""
+        event.line.take(event.lines[0])
+        self._say("! " + tr("{count} lines were pasted: only the first was taken.", count=len(event.lines)))
+
     def on_choice_submitted(self) -> None:
         """Save."""
         self.on_input_submitted()
@@ -326,7 +332,7 @@ def _field(field: Field) -> Input | Choice:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
     classes, placeholder = ("figures", "") if field.figures else ("", field.hint)  # no words: a class
-    return Input(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
+    return LineInput(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
 
 
 class NotedForm(Form):

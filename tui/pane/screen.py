@@ -107,9 +107,8 @@ class PaneScreen(PanePresenter, CommandScreen):
         super().switch_pane()
         self.show_again()
 
-    def on_screen_resume(self, event: ScreenResume) -> None:
+    def on_screen_resume(self, _: ScreenResume) -> None:
         """Follow a setting that was changed meanwhile."""
-        super().on_screen_resume(event)
         if self.is_attached and self.pane_cells != self._beside:
             self.show_again()
 
@@ -125,5 +124,3 @@ class PaneScreen(PanePresenter, CommandScreen):
         if event.key == SwitchPane.key and width < WIDE and not isinstance(self.focused, Input):
             event.stop()
             self.say(tr("The pane needs {columns} columns: this window has {width}.", columns=WIDE, width=width))
-            return
-        super().on_key(event)

@@ -23,15 +23,19 @@ from tui.pane.screen import PaneScreen
 from tui.pane.switch import SwitchPane
 from tui.screens.entrants import (
     attendance,
+    check_in,
     compare_with_lists,
     display_giver,
     draw_groups,
     entering,
+    fees,
     finals,
     forbidden_and_fixed,
     from_rating_list,
     importing,
+    lines,
     load_rating_list,
+    marking,
     order_and_settings,
     periods,
     rating_rules,
@@ -57,11 +61,15 @@ class Entrants(EntrantsPresenter, PaneScreen):
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *entering.COMMANDS,
         *teams.COMMANDS,
+        *check_in.COMMANDS,
+        *marking.COMMANDS,
         *attendance.COMMANDS,
+        *fees.COMMANDS,
         *taking_a_place.COMMANDS,
         *forbidden_and_fixed.COMMANDS,
         *order_and_settings.COMMANDS,
         *importing.COMMANDS,
+        *lines.COMMANDS,
         *from_rating_list.COMMANDS,
         *compare_with_lists.COMMANDS,
         *load_rating_list.COMMANDS,
@@ -104,10 +112,12 @@ class Entrants(EntrantsPresenter, PaneScreen):
         kind, words = kind_of(tournament, self.team), status_width(tournament)
         columns = columns_for(kind, self.table_cells, rounds=tournament.scheduled, status=words)
         self._arrange(columns)
-        self.table.show(rows(tournament, ids, columns))
+        self.table.show(rows(tournament, ids, columns, self.marked))
         room = self.size.width - 2
         drawn = room >= WIDE and not self.team
         told = caption(tournament, self.order, room - RATINGS if drawn else room, self.team)
+        if self.marked:
+            told = f"{tr('{count} marked', count=len(self.marked))} · {told}"
         line = Text(told, no_wrap=True, overflow="ellipsis")
         if drawn:
             add_ratings(line, tournament, room, signs_for())
@@ -152,8 +162,12 @@ class Entrants(EntrantsPresenter, PaneScreen):
         return self.table
 
     def reset(self) -> None:
-        """Close the team that was open in another stage."""
-        self.team = NO_TEAM
+        """Close the team that was open in another stage, and forget who was marked there."""
+        self.team, self.marked = NO_TEAM, frozenset()
+
+    def step_down(self) -> None:
+        """Go on to the next row."""
+        self.table.move_cursor(row=self.table.cursor_row + 1, animate=False)
 
     def begin_search(self) -> None:
         """Open the search line."""
@@ -198,5 +212,5 @@ class Entrants(EntrantsPresenter, PaneScreen):
         self.table.set_columns([Column(each.key, each.head, each.width) for each in columns])
         self._columns = columns
         if kept is not None and self.tournament is not None:
-            self.table.show(rows(self.tournament, self.listed(self.tournament), columns))
+            self.table.show(rows(self.tournament, self.listed(self.tournament), columns, self.marked))
             self.table.move_to(kept)

@@ -39,6 +39,7 @@ from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
@@ -84,6 +85,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         DrawnUnannounced,
         NumbersKept,
         prizes.PrizesSet,
+        FeesSet,
         RatingsRuled,
         PeriodsSet,
         RatedInPeriod,
@@ -120,6 +122,9 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         AbsenceAnnounced,
         AbsenceCancelled,
         NoticeGiven,
+        CheckedIn,
+        CheckInTakenBack,
+        FeePaid,
     ),
 }
 KINDS = (*_KINDS,)
