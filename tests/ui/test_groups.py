@@ -407,7 +407,7 @@ async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_groups(pilot)
         assert "first colour not drawn: f on Entrants" in said(screen)
-        assert lines_of(screen)[0].startswith(">0  4 players  p 2")
+        assert lines_of(screen)[0].startswith("> 0  4 players  p 2")
         app.execute(SetFirstColour("B"))
         await until(pilot, lambda: screen.view == "paired")
         first, third = (app.need_tournament().ids[PairingNumber(number)] for number in (1, 3))
