@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, mark, tr
-from data.machine.settings import NO_NOTICE, RENEW_DAILY, THEMES, Settings, read_settings, settings_path, write_settings
+from data.machine.settings import (
+    NO_NOTICE,
+    NO_PANE,
+    RENEW_DAILY,
+    THEMES,
+    Settings,
+    read_settings,
+    settings_path,
+    write_settings,
+)
 from data.storage.errors import NotStored
 from tui.dialogs.form import Field, Form, Values
 
@@ -100,6 +109,15 @@ def _form(before: Settings, look: Callable[[str], None]) -> Form:
             hint=tr("of ratings, whenever a list is renewed"),
             choices=("", NO_NOTICE),
             nothing=tr("whenever a list is renewed"),
+            by_name=True,
+        ),
+        Field(
+            "side_pane",
+            mark("Side pane"),
+            before.side_pane,
+            hint=tr("in windows of 160 columns and more"),
+            choices=("", NO_PANE),
+            nothing=tr("wherever there is room"),
             by_name=True,
         ),
     ]

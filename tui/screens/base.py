@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.events import Key
+from textual.events import Key, ScreenResume
 from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widget import Widget
@@ -48,6 +48,8 @@ class CommandScreen(Screen[None], Presenter):
     def __init__(self) -> None:
         """Say what the keys do in the language spoken now; the classes were made before it was known."""
         super().__init__()
+        # what is made now has the colours of now: Textual would write all styles of the screen that is left anew
+        self._css_update_count = self.app._css_update_count
         spell = signs_for().spell
         said = {offer.name(): offer.binding() for offer in self.OFFERS}
         for bindings in self._bindings.key_to_bindings.values():
@@ -152,6 +154,10 @@ class CommandScreen(Screen[None], Presenter):
                 event.stop()
                 self.program.say(obstacle, bad=True)
 
+    def changes_by(self, key: Key) -> bool:
+        """Whether a key changes the event here, not only what is shown of it."""
+        return any(offer.changes and key.key in offer.key.split(",") for offer in self.OFFERS)
+
     def _obstacle(self, offer: type[ScreenCommand]) -> str:
         """Return why a command does nothing here and now; empty where it does something."""
         return offer.obstacle(self.tournament) or offer.locked(self)
@@ -168,8 +174,10 @@ class CommandScreen(Screen[None], Presenter):
             return False
         return True if offer is None or not self._obstacle(offer) else None
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Catch up with what happened while hidden."""
+        # no style changes while hidden but with the theme, and that Textual sees to by itself
+        event.refresh_styles = False
         if self._stale:
             self._show_now()
         else:

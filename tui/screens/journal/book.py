@@ -15,6 +15,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -38,10 +39,12 @@ from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -79,8 +82,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         DetailsChanged,
         RegulationsChanged,
         Announced,
+        DrawnUnannounced,
         NumbersKept,
         prizes.PrizesSet,
+        FeesSet,
         RatingsRuled,
         PeriodsSet,
         RatedInPeriod,
@@ -116,6 +121,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         EntrantExpelled,
         AbsenceAnnounced,
         AbsenceCancelled,
+        NoticeGiven,
+        CheckedIn,
+        CheckInTakenBack,
+        FeePaid,
     ),
 }
 KINDS = (*_KINDS,)

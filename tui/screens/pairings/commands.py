@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.pane.switch import SwitchPane
 from tui.screens.pairings import (
     adjourned,
     by_hand,
@@ -44,5 +45,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     *verifying.COMMANDS,
     *start_position.COMMANDS,
     TimesOfRounds,
+    SwitchPane,
     *EVERYWHERE,
 )
