@@ -153,7 +153,7 @@ async def test_groups_follow_every_result(tmp_path: Path) -> None:
         screen = await open_groups(pilot)
         assert "5 results are missing on boards 3 4 5 6 7" in said(screen)
         assert screen.view == "groups"
-        assert heads_of(screen)[1].startswith("0  12 players  p 6")
+        assert heads_of(screen)[1].startswith(" 0  12 players  p 6")
         app.execute(EnterResult(1, 3, Result.DRAW))
         await pilot.pause()
         assert "4 results are missing on boards 4 5 6 7" in said(screen)
