@@ -20,7 +20,7 @@ from tui.commands.search import matching
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
 from tui.screens.of_room import screen_of
-from tui.screens.standings import StandingsScreen
+from tui.screens.standings.screen import StandingsScreen
 from tui.widgets.status_line import StatusLine
 
 SCREENS: list[type[CommandScreen]] = [screen_of(room) for room in ROOMS]

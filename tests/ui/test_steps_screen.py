@@ -9,7 +9,7 @@ import pytest
 from core.commands import WithdrawEntrant
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
-from tui.screens.steps import Steps
+from tui.screens.steps.screen import Steps
 
 
 @pytest.fixture

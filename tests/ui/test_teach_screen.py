@@ -11,7 +11,7 @@ from data.teach.lessons_file import lessons
 from data.teach.progress_file import progress_path, read_progress
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
-from tui.screens.teach import Teach
+from tui.screens.teach.screen import Teach
 
 PUBLISHED = "5-1 7-3 15-4 6-9 2-8 10-12 14-11"
 RIGHT = "5-1 15-3 4-7 6-9 2-8 10-12 14-11"
