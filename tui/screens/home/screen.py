@@ -10,7 +10,7 @@ from typing import ClassVar
 from rich.cells import cell_len
 from rich.text import Text
 from textual import on
-from textual.events import Key
+from textual.events import Key, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -178,7 +178,7 @@ class Home(HomePresenter, CommandScreen):
         table.focus()
         self._list_recent()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:  # noqa: ARG002
         """Another event may have been opened since."""
         self._list_recent()
 
