@@ -71,6 +71,8 @@ class PaircardApp(KeyedProgram):
     }
     DEFAULT_MODE = "home"
 
+    _opens_first = False
+    """Whether the event is being opened that the command line named: keys typed ahead are meant for it."""
     _styled = False
     """Whether the styles of a theme are known to the texts of cells."""
     tournament: var[Tournament | None] = var(None, always_update=True)
@@ -93,7 +95,6 @@ class PaircardApp(KeyedProgram):
         self.event: EventFile | None = None
         self._look(self.settings.settings.theme)
         self.stylesheet = RememberedStylesheet(variables=self.get_css_variables())
-        self.asked_announced = set()
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
@@ -161,6 +162,12 @@ class PaircardApp(KeyedProgram):
         """Show another event; what was said of the one before is over."""
         self._tell_screen("", bad=False)
         super().adopt(event)
+
+    def open_event(self, path: Path) -> bool:
+        """Open an event; a key that was meant for the screen before changes nothing in it."""
+        if not self._opens_first:
+            self.opened_by_key()
+        return super().open_event(path)
 
     @property
     def room(self) -> str:
@@ -256,8 +263,10 @@ class PaircardApp(KeyedProgram):
 
     def _open_first(self, path: Path) -> None:
         try:
+            self._opens_first = True
             (self.begin_tour if self._touring else self.open_event)(path)
         finally:
+            self._opens_first = False
             self.keys.release()
         self._renew_lists()  # not before: whose ratings differ is told of the event that is open
 

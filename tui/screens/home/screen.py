@@ -109,7 +109,7 @@ def _open_demo(at: HomePresenter) -> None:
 
 
 # fmt: off
-NewEvent = row("NewEvent", "n", "New event", _new_event,
+NewEvent = row("NewEvent", "n", "New", _new_event,
     "Open a new event: name, rounds, options, and the file it lives in.",
     footer=FIRST, words="create, start, begin, tournament, add", takes="NAME; ROUNDS; FIELD=VALUE ...")
 FromTemplate = row("FromTemplate", "t", "Template", _from_template,
@@ -178,7 +178,7 @@ class Home(HomePresenter, CommandScreen):
         table.focus()
         self._list_recent()
 
-    def on_screen_resume(self, event: ScreenResume) -> None:  # noqa: ARG002
+    def on_screen_resume(self, _: ScreenResume) -> None:
         """Another event may have been opened since."""
         self._list_recent()
 

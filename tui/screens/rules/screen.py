@@ -91,7 +91,7 @@ class Rules(RulesPresenter, CommandScreen):
         table.focus()
         self.draw()
 
-    def on_screen_resume(self, event: ScreenResume) -> None:  # noqa: ARG002
+    def on_screen_resume(self, _: ScreenResume) -> None:
         """The language may be another one now."""
         self.draw()
 
