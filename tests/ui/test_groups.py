@@ -45,9 +45,9 @@ from tui.app import PaircardApp
 from tui.commands.key_feed import MOMENT_SECONDS
 from tui.dialogs.ask import Reading
 from tui.looks.styles import CHOSEN
-from tui.screens.explain import Explain
-from tui.screens.groups import Groups
+from tui.screens.explain.screen import Explain
 from tui.screens.groups.outlook import Outlook, WorkedOut, work_out
+from tui.screens.groups.screen import Groups
 from tui.screens.groups.table import GroupTable
 
 HOSTILE = (
