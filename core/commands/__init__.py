@@ -20,6 +20,7 @@ from core.commands.late_teams import NoteStart
 from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
+from core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
 from core.commands.notice import NoteNotice
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
@@ -48,6 +49,7 @@ from core.commands.setup import (
     DrawUnannounced,
     SetFirstColour,
 )
+from core.commands.several import Several
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.taking_over import TakePlace, TakePlaceOfTeam
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
@@ -65,6 +67,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "CheckIn",
     "ChooseColour",
     "ClearResult",
     "CloseStage",
@@ -84,6 +87,7 @@ __all__ = [
     "DrawLots",
     "DrawNumbers",
     "DrawUnannounced",
+    "EndCheckIn",
     "EnterResult",
     "EnterStage",
     "ExpelEntrant",
@@ -110,6 +114,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PayFee",
     "PeriodRating",
     "PlayFor",
     "PostSchedule",
@@ -127,10 +132,13 @@ __all__ = [
     "RemoveEntrant",
     "ReturnEntrant",
     "RuleRatings",
+    "SetFees",
     "SetFirstColour",
     "SetPeriods",
     "SetPrizes",
     "SettleResult",
+    "Several",
+    "TakeBackCheckIn",
     "TakePlace",
     "TakePlaceOfTeam",
     "TimeRounds",

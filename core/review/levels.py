@@ -28,6 +28,7 @@ from core.commands import (
     PairRound,
     RecordFromPaper,
     SettleResult,
+    Several,
 )
 from core.commands.leaving_fide_mode import with_reason
 from core.commands.locked import who_does_not_meet
@@ -115,6 +116,9 @@ def _parts(command: Command) -> Iterator[Command]:
     yield command
     if isinstance(command, AfterLeaving):
         return  # it was asked twice, and with a reason
+    if isinstance(command, Several):
+        for one in command.commands:
+            yield from _parts(one)
     for each in fields(command):
         if isinstance(part := getattr(command, each.name), Command):
             yield from _parts(part)

@@ -45,6 +45,7 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
@@ -143,6 +144,12 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     NoticeGiven: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
+    CheckedIn: NOTHING,
+    CheckInTakenBack: NOTHING,
+    FeesSet: Subject(mark("{arbiter} has already changed the entry fee: look again, then decide."), beside=True),
+    FeePaid: Subject(
+        mark("{arbiter} has already noted what entrant {entrant} has paid: look again, then decide."), {"entrant": "id"}
+    ),
     FigureTyped: Subject(
         mark("{arbiter} has already typed another figure for entrant {entrant}: look again, then decide."),
         {"entrant": "id"},

@@ -24,6 +24,7 @@ from core.values.language import mark, tr
 from core.values.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
+from tui.widgets.line_input import LineInput
 
 WORTH_KEEPING = 10
 """Characters typed into a form, a field that was changed counting as three at least: fewer are soon typed again."""
@@ -52,6 +53,8 @@ class Field:
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
     figures: bool = False
     """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
+    apart: bool = False
+    """Whether it begins another subject: a blank row stands before it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
 
@@ -167,7 +170,9 @@ class Form(Dialog[Values]):
         """The fields one under the other."""
         with Fields(classes="fields"):
             for field in self.fields:
-                with Horizontal(classes="field explained" if field.explained else "field"):  # no words: classes
+                with Horizontal(classes="field") as line:
+                    line.set_class(bool(field.explained), "explained")
+                    line.set_class(field.apart, "apart")
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label
@@ -216,6 +221,11 @@ class Form(Dialog[Values]):
                 raise
             values[refusal.field] = self.spared[refusal.field]
         return values, self.save(values)
+
+    def on_line_input_lines(self, event: LineInput.Lines) -> None:
+        """Take the first of several lines that were pasted, and say so: the field holds one."""
+        event.line.take(event.lines[0])
+        self._say("! " + tr("{count} lines were pasted: only the first was taken.", count=len(event.lines)))
 
     def on_choice_submitted(self) -> None:
         """Save."""
@@ -322,7 +332,7 @@ def _field(field: Field) -> Input | Choice:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
     classes, placeholder = ("figures", "") if field.figures else ("", field.hint)  # no words: a class
-    return Input(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
+    return LineInput(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
 
 
 class NotedForm(Form):

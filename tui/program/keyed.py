@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from textual.app import App
@@ -23,9 +22,6 @@ from tui.screens.base import CommandScreen
 
 class KeyedProgram(App[None], Program):
     """Keys typed ahead wait for the question they answer, and for the room they are meant for."""
-
-    opening: Path | None = None
-    """The event that the command line named, until it is open."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,6 +15,7 @@ from core.event.filling import Filling
 from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.incident import Incident
 from core.event.incident_facts import HandPairingBegun
+from core.event.morning_facts import FeesSet
 from core.event.override import Override
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.prize_facts import PrizesSet
@@ -92,6 +93,12 @@ class Facts:
     """Ratings from the beginning of a period on, by id and period."""
     hand_pairing: HandPairingBegun | None = None
     """The round that was paired by hand last, and what the program would have paired."""
+    here: Mapping[int, frozenset[ContestantId]] = field(default_factory=dict)
+    """Who was ticked as there, by round; nothing where nobody was."""
+    fees: FeesSet | None = None
+    """What is to be paid, by whom; None where nobody pays."""
+    paid: Mapping[ContestantId, int] = field(default_factory=dict)
+    """What everybody has paid so far, by id, in hundredths of the currency."""
     incidents: tuple[Incident, ...] = ()
     """What a report tells for itself, in the order in which it happened."""
     name: str = ""

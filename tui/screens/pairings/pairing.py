@@ -202,4 +202,4 @@ TakeBackPairing = row("TakeBackPairing", "t", "Take back", _take_back_pairing,
     of=PairedCommand, words="cancel, delete, remove, unpair", takes="y", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAnew, PublishPairing, TakeBackPairing)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PublishPairing, PairAnew, TakeBackPairing)

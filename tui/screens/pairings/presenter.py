@@ -28,8 +28,9 @@ from core.facets.system import system_of
 from core.review.branch import TRIED
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.commands.presenter import Cursor, Presenter
+from tui.commands.presenter import Cursor
 from tui.dialogs.no_notice import NoNotice
+from tui.pane.switch import PanePresenter
 from tui.screens.pairings import no_notice
 from tui.screens.pairings.absentees import AWAY
 from tui.screens.pairings.forfeits_asked import Notices
@@ -48,7 +49,7 @@ def _needs(tournament: Tournament) -> Iterable[Need]:
     return system_of(tournament).rounds.needs(tournament) if has_to_be_won(tournament) else ()
 
 
-class RoundPresenter(Presenter):
+class RoundPresenter(PanePresenter):
     """Shows one round and has a cursor on its boards, the rows' keys being their numbers (`bye ID` below them)."""
 
     round_shown = 0
