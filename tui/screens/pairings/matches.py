@@ -9,6 +9,7 @@ from rich.text import Text
 from core.event.board import Board
 from core.event.ids import ContestantId, TeamId
 from core.event.match import Match
+from core.event.result import Result
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.papers.pairings import leg_called
@@ -92,7 +93,11 @@ def match_rows(
 def legs_shown(match: Match, *, missing_only: bool) -> Iterator[Sequence[Board]]:
     """Yield the boards of a match leg by leg; with `missing_only` those that wait for a result."""
     for leg in match.legs:
-        yield [board for board in leg if not missing_only or (board.result is None and not board.annulled)]
+        yield [board for board in leg if not missing_only or (_is_open(board) and not board.annulled)]
+
+
+def _is_open(board: Board) -> bool:
+    return board.result in (None, Result.ADJOURNED)
 
 
 def leg_row(match: Match, first: Board, *, blind: bool) -> Row:

@@ -117,7 +117,7 @@ def rows(
         size = team_width(width)
         shown = list(match_rows(tournament, round_, width, missing_only=missing_only, result=result, blind=blind))
     else:
-        boards: Sequence[Board] = round_.missing if missing_only else round_.boards
+        boards: Sequence[Board] = round_.unfinished if missing_only else round_.boards
         if round_.several_games:  # further games stand below their match
             boards = sorted(boards, key=lambda board: (board.match, board.game))
         heads = _heads(round_, boards, blind=blind)
