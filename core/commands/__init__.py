@@ -21,6 +21,7 @@ from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
 from core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
+from core.commands.notice import NoteNotice
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.periods import PeriodRating, RatePeriod, SetPeriods
@@ -40,7 +41,14 @@ from core.commands.results import (
 )
 from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
-from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.setup import (
+    Announce,
+    ChangeDetails,
+    ChangeRegulations,
+    CreateTournament,
+    DrawUnannounced,
+    SetFirstColour,
+)
 from core.commands.several import Several
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.taking_over import TakePlace, TakePlaceOfTeam
@@ -78,6 +86,7 @@ __all__ = [
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
+    "DrawUnannounced",
     "EndCheckIn",
     "EnterResult",
     "EnterStage",
@@ -96,6 +105,7 @@ __all__ = [
     "NameGivers",
     "NoteEnd",
     "NoteLate",
+    "NoteNotice",
     "NoteStart",
     "OpenDuelSeries",
     "OpenSeries",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from data.manual.markdown import Block, Code, Heading, Item, Paragraph, Table, blocks
+from data.manual.markdown import Block, Code, Heading, Item, Paragraph, Table, blocks, plain
 
 WIDTH = 80
 _UNDER = {1: "=", 2: "-"}
@@ -35,12 +35,12 @@ def as_facts(text: str) -> Iterator[str]:
     for block in blocks(text):
         match block:
             case Heading(_, said):
-                yield f"{said}."
+                yield f"{plain(said)}."
             case Paragraph(said) | Item(_, said):
-                yield said
+                yield plain(said)
             case Table(rows):
                 for first, *others in rows[1:]:
-                    yield f"{first}: {'; '.join(each for each in others if each)}"
+                    yield plain(f"{first}: {'; '.join(each for each in others if each)}")
             case Code(lines):
                 yield from (line for line in lines if line.strip())
 
@@ -48,13 +48,14 @@ def as_facts(text: str) -> Iterator[str]:
 def _drawn(block: Block, width: int) -> list[str]:
     match block:
         case Heading(level, text):
-            return [text, _UNDER[level] * len(text)] if level in _UNDER else [text]
+            said = plain(text)
+            return [said, _UNDER[level] * len(said)] if level in _UNDER else [said]
         case Paragraph(text):
-            return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
+            return textwrap.wrap(plain(text), width, break_on_hyphens=False, break_long_words=False)
         case Item(sign, text):
-            return _hanging(sign, text, width)
+            return _hanging(sign, plain(text), width)
         case Table(rows):
-            return list(_table(rows, width))
+            return list(_table(tuple(tuple(map(plain, row)) for row in rows), width))
         case Code(lines):
             return list(lines)
 

@@ -1,4 +1,4 @@
-"""As much of Markdown as the manual uses: headings, paragraphs, lists, tables, blocks of code."""
+"""As much of Markdown as the manual uses: headings, paragraphs, lists, tables, blocks of code, and their spans."""
 
 from __future__ import annotations
 
@@ -6,17 +6,35 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Literal
+
+Kind = Literal["text", "code", "strong", "stress"]
 
 _ITEM = re.compile(r"(- |\d+\. )")
 _PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)")
-_LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
+_SPAN = re.compile(
+    r"`(?P<code>[^`]+)`"
+    r"|\*\*(?P<strong>.+?)\*\*"
+    r"|(?<![\w*])\*(?P<stress>[^*\s][^*]*)\*(?![\w*])"
+    r"|\[(?P<label>[^]]*)\]\((?P<target>[^)]*)\)"
+)
 _RULE = re.compile(r"\|[-| :]+\|")
 _REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a text, as it is said."""
+
+    text: str
+    kind: Kind = "text"
+    target: str = ""
+    """Where a link leads; empty where it is none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading; level 1 is the title of the page."""
+    """A heading; level 1 is the title of the page. Texts of blocks keep their marks: `spans` reads them."""
 
     level: int
     text: str
@@ -90,7 +108,7 @@ def _of_lines(lines: list[str]) -> Iterator[Block]:
 
 
 def _block(lines: list[str]) -> Block:
-    text = _plain(" ".join(line.strip() for line in lines))
+    text = " ".join(line.strip() for line in lines)
     if text.startswith("#"):
         return Heading(len(text) - len(text.lstrip("#")), text.lstrip("# "))
     if item := _ITEM.match(text):
@@ -100,9 +118,41 @@ def _block(lines: list[str]) -> Block:
 
 def _cells(line: str) -> tuple[str, ...]:
     inner = line.strip().removeprefix("|").removesuffix("|")
-    return tuple(_plain(cell.strip().replace("\\|", "|")) for cell in re.split(r"(?<!\\)\|", inner))
+    return tuple(cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", inner))
 
 
-def _plain(text: str) -> str:
-    """Drop what only a browser shows: stress, and where a link leads."""
-    return _LINK.sub(r"\1", text).replace("**", "").replace(" *", " ").replace("* ", " ")
+def spans(text: str, target: str = "") -> Iterator[Span]:
+    """Yield the pieces of a text; `target` is where the link leads in which they stand.
+
+    >>> list(spans("See [`keys`](keys.md)."))
+    [Span(text='See ', kind='text', target=''), Span(text='keys', kind='code', target='keys.md'), \
+Span(text='.', kind='text', target='')]
+    """
+    done = 0
+    for found in _SPAN.finditer(text):
+        if before := text[done : found.start()]:
+            yield Span(before, target=target)
+        done = found.end()
+        if found["label"] is not None:
+            yield from spans(found["label"], found["target"])
+        elif found["code"] is not None:
+            yield Span(found["code"], "code", target)
+        else:
+            yield from _stressed(found, target)
+    if rest := text[done:]:
+        yield Span(rest, target=target)
+
+
+def _stressed(found: re.Match[str], target: str) -> Iterator[Span]:
+    kind: Kind = "strong" if found["strong"] is not None else "stress"
+    for span in spans(found["strong"] or found["stress"], target):
+        yield Span(span.text, kind if span.kind == "text" else span.kind, span.target)
+
+
+def plain(text: str) -> str:
+    """Return a text without what only a browser shows: stress, and where a link leads. Code keeps its marks.
+
+    >>> plain("**Now** see [`keys`](keys.md)")
+    'Now see `keys`'
+    """
+    return "".join(f"`{span.text}`" if span.kind == "code" else span.text for span in spans(text))

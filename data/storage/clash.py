@@ -21,6 +21,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -49,6 +50,7 @@ from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -129,6 +131,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
     Announced: NOTHING,
+    DrawnUnannounced: NOTHING,
     NumbersKept: Subject(mark("{arbiter} has already said how the numbers come about: look again, then decide.")),
     FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
     LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
@@ -138,6 +141,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantWithdrawn: _ENTRANT,
     EntrantReturned: _ENTRANT,
     EntrantExpelled: _ENTRANT,
+    NoticeGiven: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
     CheckedIn: NOTHING,

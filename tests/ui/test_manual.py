@@ -19,7 +19,9 @@ from tests.support.screen import comes, opened, screen_text
 from tui.cli import main
 from tui.commands.command import ScreenCommand
 from tui.commands.every_key import room_title, text_of
+from tui.looks.signs import PLAIN, Signs
 from tui.rooms import ROOMS
+from tui.screens.manual.drawn import draw
 from tui.screens.of_room import screen_of
 from tui.start.parsers import COMMANDS, parser_of
 
@@ -223,3 +225,64 @@ def test_every_test_that_the_acceptance_names_exists() -> None:
     named = re.findall(r"`(test_[\w:]+)`", DOCUMENTS["acceptance"])
     assert len(named) > 20
     assert [each for each in named if each not in names_of_tests()] == []
+
+
+# --- drawn ---------------------------------------------------------------------------------------------------
+
+DRAWN = """# Title
+
+Press `p` in Pairings (`P`), or type `paircard manual keys`; see [`files`](files.md) and [tests](../tests/README.md).
+
+- one that is longer than a line of forty cells has room for
+
+| key | what it does |
+|---|---|
+| `P` | Pairings, and a sentence that goes on below its own column |
+"""
+
+
+def test_a_page_is_drawn_by_its_marks() -> None:
+    """Nothing of Markdown is left; what goes on stands under its own column; links are pages and rooms."""
+    leaf = draw(DRAWN, 40, Signs())
+    said = [line.plain.rstrip() for line in leaf.lines]
+    assert said[:2] == [" Title", ""]
+    assert " • one that is longer than a line of" in said
+    assert "   forty cells has room for" in said
+    assert said[-2:] == ["P    Pairings, and a sentence that goes", "     on below its own column"]
+    assert not re.search(r"[`|#\[]", "\n".join(said))
+    rooms = [link.to.mode for link in leaf.links if not isinstance(link.to, Page)]
+    pages = [link.to.name for link in leaf.links if isinstance(link.to, Page)]
+    assert (rooms, pages) == (["pairings", "pairings"], ["keys", "files"])
+    marked = leaf.marked(1, 2)
+    assert [row for row, line in enumerate(marked) if line.plain.startswith(">")] == [leaf.rows_of(1)[0]]
+
+
+@pytest.mark.parametrize("width", [60, 77])
+def test_every_page_fits(width: int) -> None:
+    """With plain signs, in a window too narrow and in one of 80 columns."""
+    for page in PAGES:
+        leaf = draw(text_of(page), width, PLAIN)
+        assert [line.plain for line in leaf.lines if line.cell_len > width] == []
+        assert not re.search(r"\*\*|^\||\]\(|<!--", "\n".join(line.plain for line in leaf.lines), re.MULTILINE)
+
+
+async def test_links_and_contents() -> None:
+    """Tab chooses the first link in sight, Enter opens the page, Backspace returns; a key leads to its room."""
+    async with opened(None, (120, 40)) as pilot:
+        await pilot.press("M", "tab")
+        said = await comes(pilot, "> • Arbiters go on with arbiter")
+        assert "1 An event in a day" in said
+        await pilot.press("enter")
+        await comes(pilot, "page 4 of")
+        await pilot.press("backspace", "tab", "enter")
+        await comes(pilot, "page 4 of")
+        await pilot.press(*["tab"] * 5, "enter")
+        await comes(pilot, "[Home]")
+
+
+def test_links_in_lines() -> None:
+    talk = Conversation()
+    talk.say("manual")
+    assert "arbiter" in talk.say("next page link")
+    assert "page 4 of" in talk.say("follow page link")
+    assert "page 1 of" in talk.say("back to page")

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from core.commands import WithdrawEntrant
-from tests.support.play import gold12
-from tests.support.screen import comes, opened
+from core.facets.trace import Verdict
+from core.simulation.drawing import planned
+from core.simulation.play import play as play_out
+from core.simulation.wishes import Wishes
+from core.systems.catalogue import SYSTEMS
+from tests.support.play import Play, gold12
+from tests.support.screen import comes, opened, screen_text
+from tui.looks.signs import PLAIN, Signs
+from tui.screens.groups.facing import RowWriter
+from tui.screens.groups.layout import Layout
 from tui.screens.steps import Steps
+from tui.screens.steps.bracket import Scene, drawn
+from tui.screens.steps.patience import Patience
+from tui.screens.steps.reel import reel_of, reel_of_round
 
 
 @pytest.fixture
-def event(tmp_path: Path) -> Path:
+def play() -> Play:
     """GOLD-12 without 6 before round 3 (acceptance S3)."""
     play = gold12(2)
     play.do(WithdrawEntrant(play.id(6)))
+    return play
+
+
+@pytest.fixture
+def event(play: Play, tmp_path: Path) -> Path:
+    """The same as a file."""
     return play.store(tmp_path / "gold12.json")
 
 
@@ -29,16 +48,17 @@ async def test_the_last_bracket_step_by_step(event: Path) -> None:
         await comes(pilot, "C8. Exchange 5 of S1 for 7 of S2 (D2).")
         await pilot.press("space", "space", "space")
         said = await comes(pilot, "B4. 7 and 5 both prefer White, and no clash is left to use.")
-        assert "x5 B4" in said
+        assert re.search("↓ 12 .* ╌╌╌╌╌╌╌ +4 .* ⇄ 7 .* ╌+✗╌+ ⇄ 5 ", said)
         await pilot.press("space")
         await comes(pilot, "C7. Next transposition of S2: 11 5 (D1).")
         await pilot.press("space")
         said = await comes(pilot, "C6. 7-11 stands for now.")
-        assert "- 11? x5 B4" in said
+        assert re.search("↓ 12 .* ╌╌╌╌╌╌╌ +4 .* ⇄ 7 .* ━", said)
+        assert "✗ 7 and 5 both prefer White, and no clash is left to use. B4" in said
         await pilot.press("a")
         said = await comes(pilot, "C6. 12-4 7-11; 5 left over.")
-        assert "Already paired: 12-4" in said
-        assert "?" not in said.partition("S1")[2].partition("Already")[0]
+        assert re.search("↓ 12 .* ─────── +4 .* ↘ 5 ", said)
+        assert "╌" not in said
         await pilot.press("left")
         await comes(pilot, "C6. 7-11 stands for now.")
 
@@ -105,18 +125,60 @@ async def test_it_runs_by_itself_and_stops(event: Path) -> None:
 
 
 async def test_a_wide_screen_has_halves(event: Path) -> None:
-    """The cards stand left, what the step says and what holds right; in a narrow window one is above the other."""
+    """The bracket stands left, the printed article below it, what the step says right; at 80 one above the other."""
     async with opened(event, (120, 40)) as pilot:
         await pilot.press("X", "s")
         await comes(pilot, "Round 3 · step 1 of")
         await pilot.press("slash", "c", "8", "enter")
         await comes(pilot, "C8. Exchange 5 of S1 for 7 of S2 (D2).")
-        cards, said, holds = (pilot.app.screen.query_one(f"#{name}").region for name in ("table", "sentence", "holds"))
+        cards, article, said = (
+            pilot.app.screen.query_one(f"#{name}").region for name in ("bracket", "article", "said")
+        )
         assert cards.right <= said.x
-        assert cards.right <= holds.x
-        assert said.bottom <= holds.y
+        assert cards.bottom <= article.y
+        assert "C8. " in screen_text(pilot.app).split("\n")[article.y]
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        cards, said = (pilot.app.screen.query_one(f"#{name}").region for name in ("table", "sentence"))
-        assert said.bottom <= cards.y
+        await pilot.pause(0.1)
+        cards, said = (pilot.app.screen.query_one(f"#{name}").region for name in ("bracket", "said"))
+        assert cards.bottom <= said.y
         assert cards.width > 75
+
+
+def test_without_lines_numbers_say_who_is_looked_at(play: Play) -> None:
+    """On a terminal that has no signs for lines: `12-4?` is pencilled in, `7-5!` may not be."""
+    reel = reel_of_round(play.tournament, 3, Patience())
+    assert reel.playback is not None
+    at = next(at for at, step in enumerate(reel.steps) if step.players == (7, 5) and step.verdict is Verdict.REFUSED)
+    scene = Scene(reel.table(at), reel.steps[at], reel.cards)
+    layout = Layout.facing(79, tuple(reel.cards.values()), len(reel.cards), threads=False)
+    rows = [line.plain for line in drawn(scene, RowWriter(layout, PLAIN, lambda _: "Nowak"), threads=False)]
+    assert rows[0].startswith("S1")
+    assert re.match(r" v 12 Nowak .* 12-4\? .* 4 Nowak", rows[1])
+    assert re.match(r" x  7 Nowak .* 7-5! .* x  5 Nowak", rows[2])
+
+
+@pytest.mark.parametrize("threads", [True, False])
+def test_every_step_of_every_system_is_drawn(threads: bool) -> None:
+    """Nobody stands twice, no row is wider than others; systems that have no steps say so in a sentence."""
+    played = 0
+    for key, system in SYSTEMS.items():
+        if system.steps is None:
+            assert system.lacks("steps"), key
+            continue
+        played += 1
+        teams, players = ((12, 12), None) if system.contestants == "teams" else (None, (12, 12))
+        wishes = Wishes(system=key, rounds=(4, 4), teams=teams, players=players)
+        event = play_out(planned(wishes, 3, checked=False), 3).tournament
+        reel = reel_of("", system.steps.position(event), {}, Patience(), by=system.steps)
+        reel = replace(reel, exchanges=system.exchanges_halves)
+        assert len(reel.steps) > 10, key
+        layout = Layout.facing(69, tuple(reel.cards.values()), len(reel.cards), threads=threads)
+        writer = RowWriter(layout, Signs() if threads else PLAIN, lambda _: "")
+        for at, step in enumerate(reel.steps):
+            scene = Scene(reel.table(at), step, reel.cards, reel.exchanges)
+            left, right = scene.sides
+            assert len({*left, *right}) == len(left) + len(right)
+            rows = list(drawn(scene, writer, threads=threads))
+            assert len(rows) == 1 + max(len(left), len(right))
+            assert {row.cell_len for row in rows} == {sum(layout.widths)}
+    assert played >= 3

@@ -6,12 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from core.facets.pairing import NoPairing
+from core.systems.catalogue import SYSTEMS
 from data.teach.dutch_lessons_file import dutch_lessons
 from data.teach.lessons_file import lessons
 from data.teach.progress_file import progress_path, read_progress
+from tests.support.dose import some
 from tests.support.play import gold12
-from tests.support.screen import comes, opened
+from tests.support.screen import comes, opened, screen_text
+from tui.looks.signs import Signs
+from tui.screens.groups.cards_of import brackets_told
 from tui.screens.teach import Teach
+from tui.screens.teach.position import drawn_cards, drawn_round
 
 PUBLISHED = "5-1 7-3 15-4 6-9 2-8 10-12 14-11"
 RIGHT = "5-1 15-3 4-7 6-9 2-8 10-12 14-11"
@@ -48,12 +54,15 @@ async def test_the_dresden_question() -> None:
         await pilot.press("a", *PUBLISHED, "enter")
         said = await comes(pilot, "First error on board 2, 7-3: B4.")
         assert "Score 5 of 7 boards." in said
-        cards, asked = screen.query_one("#text"), screen.query_one("#asked")
-        assert cards.region.right <= asked.region.x
-        assert "First error" in str(asked.render())
-        assert "First error" not in str(cards.render())
+        cards, asked = screen.query_one("#lesson").region, screen.query_one("#beside").region
+        assert cards.right <= asked.x
+        rows = screen_text(pilot.app).split("\n")
+        assert any("First error" in row[asked.x :] for row in rows)
+        assert not any("First error" in row[: cards.right] for row in rows)
+        assert "As the rules pair it" not in said
         await pilot.press("a", *RIGHT, "enter")
-        await comes(pilot, "Score 7 of 7 boards.")
+        said = await comes(pilot, "Score 7 of 7 boards.")
+        assert "As the rules pair it" in said
         marks = read_progress(progress_path()).progress.marks
         assert marks["B4"][1] > marks["B4"][0] > 0
 
@@ -101,3 +110,28 @@ async def test_an_article_leads_to_the_lesson_about_it() -> None:
         assert isinstance(screen, Teach)
         assert screen.lesson is not None
         assert "C12" in screen.lesson.articles
+
+
+def test_cards_are_drawn_with_squares() -> None:
+    """Colours had stand on their squares, and of a game its result."""
+    lesson = next(each for each in dutch_lessons() if any(player.colours == "WB" for player in each.position.players))
+    heads, *rows = drawn_cards(lesson.card_table(), 77)
+    assert heads.plain.split() == ["No", "points", "colours", "floats", "rounds"]
+    player = next(player for player in lesson.position.players if player.colours == "WB")
+    row = next(row for row in rows if row.plain.split()[0].rstrip("*!") == str(player.number))
+    on_squares = [(row.plain[span.start : span.end], span.style) for span in row.spans if "square" in str(span.style)]
+    assert on_squares[:2] == [("W", "square.white"), ("B", "square.black")]
+    assert len(on_squares) == 4
+
+
+def test_every_lesson_is_drawn_at_eighty_columns() -> None:
+    """Nothing is wider than the page, whatever the book; the answer with its brackets too."""
+    for lesson in (*some([*lessons()], 8), *some([*dutch_lessons()], 8)):
+        assert max(line.cell_len for line in drawn_cards(lesson.card_table(), 77)) <= 77
+        if not isinstance(lesson.told, NoPairing):
+            system = SYSTEMS[lesson.quiz.book.system]
+            shown = list(drawn_round(brackets_told(lesson.told), system, lambda _: "", 77, Signs()))
+            assert max(line.cell_len for line in shown) <= 77
+            assert sum(f" {each.number} " in line.plain for each in lesson.position.players for line in shown) >= len(
+                lesson.position.players
+            )

@@ -24,6 +24,8 @@ class PairMarks:
     """The group one is in."""
     refused: str = "✗"
     fits: str = "✓"
+    stays: str = "✗"
+    """One cell: who may not be left over, a pair that may not be."""
     stands: str = "──"
     may_change: str = "╌╌"
     balance: str = "±"
@@ -32,7 +34,7 @@ class PairMarks:
 
 FULL = PairMarks()
 PLAIN = PairMarks(
-    came="v", goes="\\", exchanged="x", chosen="*", refused="no", fits="ok", stands="--", may_change="..",
+    came="v", goes="\\", exchanged="x", chosen="*", refused="no", fits="ok", stays="!", stands="--", may_change="..",
     balance="+-",
 )  # fmt: skip
 

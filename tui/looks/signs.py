@@ -39,6 +39,8 @@ class Signs:
     leads: str = "▌"
     """Before who leads."""
     minus: str = "−"
+    bullet: str = "•"
+    """Before what is listed."""
     bars: str = "▁▂▃▄▅▆▇"
     """From low to high, never a full cell: rows must not touch; none where nothing can draw them."""
 
@@ -82,7 +84,7 @@ _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs(
     "v", "^", ".", "-", "|", "~", "->", plain=True,
     done="#", going="+", to_come=".", tick="ok", now=">", bar="=", tip=">",
-    gained="+", lost="-", leads="*", minus="-", bars="",
+    gained="+", lost="-", leads="*", minus="-", bullet="-", bars="",
 )  # fmt: skip
 
 

@@ -88,6 +88,7 @@ def styles_of(tokens: Tokens, *, of_256: bool = False) -> Styles:
             "said.won": Style(bold=True),
             # of sixteen colours none is a ground for heads: they are bold
             "said.head": Style.parse(f"{'bold ' if tokens is SIXTEEN else ''}on {own['panel']}"),
+            "said.band": Style.parse(f"{'bold ' if tokens is SIXTEEN else ''}{own['ink']} on {own['band']}"),
             "said.chosen": Style.parse(f"bold {own['key']}"),
             "said.moved": Style.parse(f"bold {own['mark']}"),
         },

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from tui.looks.styles import CHOSEN, LIVE, QUIET
+from tui.looks.styles import BINDS, CHOSEN, LIVE, QUIET
 
 
 class Weight(IntEnum):
@@ -17,7 +17,9 @@ class Weight(IntEnum):
     OPEN = 0
     """May change."""
     STANDS = 1
-    CHOSEN = 2
+    REFUSED = 2
+    """May not be: a cross stands on it."""
+    CHOSEN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,11 @@ class Thread:
     weight: Weight = Weight.STANDS
 
 
-STRAIGHT = {Weight.OPEN: "╌", Weight.STANDS: "─", Weight.CHOSEN: "━"}
-_STYLES = {Weight.OPEN: QUIET, Weight.STANDS: LIVE, Weight.CHOSEN: CHOSEN}
+STRAIGHT = {Weight.OPEN: "╌", Weight.STANDS: "─", Weight.REFUSED: "╌", Weight.CHOSEN: "━"}
+_STYLES = {Weight.OPEN: QUIET, Weight.STANDS: LIVE, Weight.REFUSED: BINDS, Weight.CHOSEN: CHOSEN}
 _DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 """The dots of a cell of braille by column and row, as Unicode numbers them."""
+_CROSS = "✗"
 _BRAILLE = 0x2800
 _MIDDLE = 1.5
 """Where a straight line runs, in dots from the top of its cell."""
@@ -45,6 +48,8 @@ def draw_threads(threads: Iterable[Thread], rows: int, width: int) -> tuple[Text
     ['─⠤⢄⣀⣀⡠⠤─', '─⠔⠊⠉⠉⠑⠢─']
     >>> draw_threads([Thread(0, 0, Weight.OPEN)], 1, 4)[0].plain
     '╌╌╌╌'
+    >>> draw_threads([Thread(0, 0, Weight.REFUSED)], 1, 7)[0].plain
+    '╌╌╌✗╌╌╌'
     """
     sheet = _Sheet(rows, width)
     for thread in sorted(threads, key=lambda each: each.weight):
@@ -55,6 +60,8 @@ def draw_threads(threads: Iterable[Thread], rows: int, width: int) -> tuple[Text
             sheet.slant(thread, ends)
             sheet.level(thread.start, range(ends), thread.weight)
             sheet.level(thread.end, range(width - ends, width), thread.weight)
+        if thread.weight is Weight.REFUSED:
+            sheet.cross(thread)
     return sheet.texts()
 
 
@@ -72,13 +79,19 @@ class _Sheet:
             self._dots.pop((row, column), None)
             self._signs[row, column] = STRAIGHT[weight], weight
 
+    def cross(self, thread: Thread) -> None:
+        """Mark the middle of a line."""
+        place = round((thread.start + thread.end) / 2), self.width // 2
+        self._dots.pop(place, None)
+        self._signs[place] = _CROSS, thread.weight
+
     def slant(self, thread: Thread, ends: int) -> None:
         """Draw what lies between the straight ends, dot by dot: gaps where it may change, twice as thick if chosen."""
         first, last = 2 * ends, 2 * (self.width - ends) - 1
         top, bottom = 4 * thread.start + _MIDDLE, 4 * thread.end + _MIDDLE
         steps = max(last - first, round(abs(bottom - top)))
         for step in range(steps + 1):
-            if thread.weight is Weight.OPEN and step % 3 > 1:
+            if thread.weight in (Weight.OPEN, Weight.REFUSED) and step % 3 > 1:
                 continue
             across, down = first + (last - first) * step / steps, top + (bottom - top) * step / steps
             self._dot(round(across), int(down + 0.5), thread.weight)

@@ -14,6 +14,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -48,6 +49,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -194,6 +196,8 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     match event:
         case Announced(how):
             return _of_announcement(how)
+        case DrawnUnannounced():
+            return tr("not announced yet, drawn all the same")
         case NumbersKept():
             return tr("no lots for the numbers: they stay as announced")
         case RoundTimed():
@@ -496,6 +500,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 round=number,
                 points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
+        case NoticeGiven(number, id_):
+            return tr("{player} had given notice of round {round}", player=_name(tournament, id_), round=number)
         case AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)
     return type(event).__name__

@@ -43,6 +43,8 @@ class Facts:
     regulations: Regulations = field(default_factory=Regulations)
     first_colour: Colour | None = None
     announced: bool = False
+    drawn_unannounced: bool = False
+    """Whether somebody has said before a draw that it was not announced yet."""
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
     registrations: Mapping[ContestantId, Registration] = field(default_factory=dict)
     """Everybody who contests the stage, by id: players, or teams."""

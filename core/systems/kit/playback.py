@@ -50,6 +50,8 @@ class Table:
 
     bracket: int | None = None
     """Score of the residents in half points; None before the first bracket and once all are paired."""
+    players: Numbers = ()
+    """Everybody of the bracket, in the order in which it was begun."""
     s1: Numbers = ()
     s2: Numbers = ()
     pairs: tuple[Pair, ...] = ()
@@ -134,7 +136,7 @@ def _noted(table: Table, step: Step) -> Table:
     if step.verdict is Verdict.NOTED and step.article not in ("C2", "C3", *BEGINS):
         return table
     if step.article in BEGINS:
-        table = replace(table, s1=(), s2=step.players, pairs=(), refused=(), accepted=False)
+        table = replace(table, players=step.players, s1=(), s2=step.players, pairs=(), refused=(), accepted=False)
     held = {**dict(table.in_force), step.article: step.said}
     for gone in {"C11": ("C10", "C9"), "C10": ("C9",), "C14": ("C11", "C10", "C9")}.get(step.article, ()):
         held.pop(gone, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from core.event.ids import PairingNumber
 from core.facets.position import Player, Position
@@ -13,17 +14,42 @@ from core.values.language import tr, trn, trp
 from core.values.points import format_points
 
 
-def card_lines(book: Book, position: Position, history: History | None = None) -> Iterator[str]:
-    """Yield a head and one line a player, in the order of the rules; then what the signs in it mean.
+@dataclass(frozen=True, slots=True)
+class CardTable:
+    """The cards of a position, to be written or drawn."""
 
-    With a history the last column is what was played, round by round; else whom they have met.
-    """
+    heads: tuple[str, ...]
+    rows: tuple[tuple[Player, tuple[str, ...]], ...]
+    """Everybody in the order of the rules: number, points, colours, floats, whom they have met or what they played."""
+    signs: tuple[str, ...]
+    """What the signs in it mean, a line each."""
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """How wide the columns are, the last one left out."""
+        written = [self.heads, *(cells for _, cells in self.rows)]
+        return tuple(max(map(len, column)) for column in list(zip(*written, strict=True))[:-1])
+
+    def lines(self) -> Iterator[str]:
+        """Yield the heads and one line a player, then what the signs mean."""
+        for cells in (self.heads, *(cells for _, cells in self.rows)):
+            yield "  ".join((*(text.ljust(width) for text, width in zip(cells, self.widths, strict=False)), cells[-1]))
+        yield from self.signs
+
+
+def card_table(book: Book, position: Position, history: History | None = None) -> CardTable:
+    """Return the cards: with a history what was played, round by round; else whom they have met."""
     marks = book.teach.on_cards(position)
-    rows = [_heads(history), *(_row(player, marks[player.number], history) for player in position.players)]
-    widths = [max(map(len, column)) for column in list(zip(*rows, strict=True))[:-1]]
-    for row in rows:
-        yield "  ".join((*(text.ljust(width) for text, width in zip(row, widths, strict=False)), row[-1]))
-    yield from _signs(book, position, list(marks.values()), history)
+    return CardTable(
+        _heads(history),
+        tuple((player, _row(player, marks[player.number], history)) for player in position.players),
+        tuple(_signs(book, position, list(marks.values()), history)),
+    )
+
+
+def card_lines(book: Book, position: Position, history: History | None = None) -> Iterator[str]:
+    """Yield the cards in lines."""
+    return card_table(book, position, history).lines()
 
 
 def situation(position: Position) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.facets.pairing import NoPairing
 from core.facets.trace import Step, unlimited
 from core.teach.answers.words import in_words_spoken
-from core.teach.lessons.cards import card_lines, situation
+from core.teach.lessons.cards import CardTable, card_table, situation
 from core.teach.lessons.lesson import English, Titled, head
 from core.teach.questions.kind import Kind
 from core.teach.questions.phrases import written
@@ -70,9 +70,9 @@ class RoundLesson(Titled, ABC):
         """Yield what else counts in the round."""
         return ()
 
-    def table(self) -> Iterator[str]:
-        """Yield the position as a table."""
-        return card_lines(self.quiz.book, self.position)
+    def card_table(self) -> CardTable:
+        """Return the position as a table."""
+        return card_table(self.quiz.book, self.position)
 
     def without_pairing(self) -> Iterable[str]:
         """Yield what is to be told where no round is possible."""
@@ -99,10 +99,15 @@ class RoundLesson(Titled, ABC):
 def lesson_lines(lesson: RoundLesson) -> Iterator[str]:
     """Yield the lesson without its answer."""
     yield head(lesson)
+    yield from introduction(lesson)
+    yield from lesson.card_table().lines()
+
+
+def introduction(lesson: RoundLesson) -> Iterator[str]:
+    """Yield what is to be done, and what else counts beside the cards."""
     yield lesson.task
     yield from lesson.story_lines()
     yield " ".join((situation(lesson.position), *lesson.circumstances()))
-    yield from lesson.table()
 
 
 def answer_lines(lesson: RoundLesson) -> Iterator[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from core.facets.explained import Told
 from core.facets.position import Position
-from core.teach.lessons.cards import card_lines
+from core.teach.lessons.cards import CardTable, card_table
 from core.teach.lessons.lesson import found
 from core.teach.lessons.on_round import RoundLesson
 from core.teach.questions.about_round import AboutRound
@@ -54,9 +54,9 @@ class School:
         """Draw a question about a round, explained, by seed, of one of some kinds."""
         return self.quiz.draw(told, seed, tuple(map(Kind, kinds)))
 
-    def cards(self, position: Position) -> Iterator[str]:
-        """Yield a position as a table."""
-        return card_lines(self.quiz.book, position)
+    def cards(self, position: Position) -> CardTable:
+        """Return a position as a table."""
+        return card_table(self.quiz.book, position)
 
     def find(self, known: Sequence[RoundLesson], wanted: str) -> RoundLesson:
         """Find a lesson by number, name or article; raise Refusal if there is none."""

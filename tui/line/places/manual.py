@@ -10,6 +10,7 @@ from data.manual.as_text import as_facts
 from tui.line.places.base import LinePresenter
 from tui.screens.manual.presenter import ManualPresenter
 from tui.screens.manual.screen import Manual
+from tui.screens.manual.targets import Link
 
 
 class LineManual(ManualPresenter, LinePresenter):
@@ -20,6 +21,10 @@ class LineManual(ManualPresenter, LinePresenter):
     def present(self) -> None:
         """Tell which page it is now, and the page."""
         self.tell(f"{self.caption()}.", *as_facts(self.markdown()))
+
+    def show_link(self, link: Link) -> None:
+        """Tell where it leads."""
+        self.say(link.label)
 
     def prompt(self) -> str:
         """Say which page is open."""
@@ -41,7 +46,7 @@ class LineManual(ManualPresenter, LinePresenter):
 
     def choose(self, text: str) -> None:
         """Choose a page by its number or name."""
-        self.page = page_called(text)
+        self.page, self.link_at = page_called(text), None
 
     def words(self) -> Iterable[str]:
         """The names of the pages."""

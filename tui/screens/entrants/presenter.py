@@ -14,13 +14,14 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import mark, tr
 from core.values.text import folded
-from tui.commands.presenter import Cursor, Presenter, player_of
+from tui.commands.presenter import Cursor, player_of
+from tui.pane.switch import PanePresenter
 from tui.screens.entrants.order import Order
 
 IN_A_TEAM = mark("- + move a member, z: regulars down to here, C: to another team, Esc: teams.")
 
 
-class EntrantsPresenter(Presenter):
+class EntrantsPresenter(PanePresenter):
     """Shows all entrants and has a cursor on them, the rows' keys being their ids."""
 
     order = Order.NUMBER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from rich.text import Text
@@ -17,7 +17,10 @@ from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.commands.presenter import player_of
 from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
+from tui.pane.board import single_part
+from tui.pane.parts import Part
+from tui.pane.screen import PaneScreen
+from tui.pane.switch import SwitchPane
 from tui.screens.entrants import (
     attendance,
     check_in,
@@ -44,13 +47,14 @@ from tui.screens.entrants import (
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
 from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
+from tui.screens.entrants.pane import entrant_part, follows_part
 from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.detail import Detail
 from tui.widgets.search_line import SearchLine
 
 
-class Entrants(EntrantsPresenter, CommandScreen):
+class Entrants(EntrantsPresenter, PaneScreen):
     """The list of entrants. After a rating, e means estimated, n national, t typed; ~ marks a number still open."""
 
     CSS_PATH = "entrants.tcss"
@@ -76,6 +80,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *draw_groups.COMMANDS,
         *finals.COMMANDS,
         display_giver.GivesDisplay,
+        SwitchPane,
         *EVERYWHERE,
     )
     mode = "entrants"
@@ -87,7 +92,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
     def body(self) -> Iterable[Widget]:
         """Caption, table, what is to be known of the entrant of the cursor, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
-        yield CellTable()
+        yield self.with_pane(CellTable())
         yield Detail()
         yield SearchLine("search", tr("Find: number or name. Enter stays, Esc goes back"))
 
@@ -102,9 +107,10 @@ class Entrants(EntrantsPresenter, CommandScreen):
 
     def show(self, tournament: Tournament) -> None:
         """Show everybody, or the members of the team that is open."""
+        self.lay_out_pane()
         ids = self.listed(tournament)
         kind, words = kind_of(tournament, self.team), status_width(tournament)
-        columns = columns_for(kind, self.size.width, rounds=tournament.scheduled, status=words)
+        columns = columns_for(kind, self.table_cells, rounds=tournament.scheduled, status=words)
         self._arrange(columns)
         self.table.show(rows(tournament, ids, columns, self.marked))
         room = self.size.width - 2
@@ -122,6 +128,19 @@ class Entrants(EntrantsPresenter, CommandScreen):
     def _tell_entrant(self) -> None:
         """Say of the entrant under the cursor what the row has no room for."""
         self.query_one(Detail).tell(self._entrant_told)
+        self.tell_pane()
+
+    def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
+        """Yield the card of the entrant or team under the cursor; of members of a team nothing that their row lacks."""
+        key = self.table.row_key_at_cursor
+        if key is None or player_of(key) not in tournament.registrations:
+            return
+        id_, signs = player_of(key), signs_for()
+        yield entrant_part(tournament, id_, width)
+        if tournament.rounds:
+            yield single_part(tournament, id_, range(1, tournament.scheduled + 1), width, signs)
+        if follows := follows_part(tournament, id_, width, signs):
+            yield follows
 
     def _entrant_told(self) -> Text:
         tournament, key = self.tournament, self.table.row_key_at_cursor

@@ -10,8 +10,8 @@ from core.event.bye import ByeKind
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.values.language import trp
+from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Line
 from tui.widgets.fitting import fit
 
 

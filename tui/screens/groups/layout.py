@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.facets.groups import BracketView, ScoreGroup
+from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.values.language import trp
 from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import signs_for
@@ -59,13 +59,18 @@ class Layout:
     @classmethod
     def of(cls, width: int, groups: Sequence[ScoreGroup], players: int, *, threads: bool) -> Layout:
         """Share out the width among groups, or among brackets with what is drawn between S1 and S2."""
-        rounds = 1 + max((len(player.colours) for group in groups for player in group.players), default=0)
-        middle = 1
+        everybody = [player for group in groups for player in group.players]
         if any(isinstance(group, BracketView) for group in groups):
-            middle = 2 * len(str(players)) + 3
-            if threads:
-                middle = _WIDE_GAP if width >= _WIDE else max(_GAP, middle)
-        return cls.fit(width, middle=middle, rounds=rounds, players=players)
+            return cls.facing(width, everybody, players, threads=threads)
+        return cls.fit(width, middle=1, rounds=_rounds(everybody), players=players)
+
+    @classmethod
+    def facing(cls, width: int, shown: Sequence[GroupPlayer], players: int, *, threads: bool) -> Layout:
+        """Share out the width of brackets in which so many of all `players` face each other."""
+        middle = 2 * len(str(players)) + 3
+        if threads:
+            middle = _WIDE_GAP if width >= _WIDE else max(_GAP, middle)
+        return cls.fit(width, middle=middle, rounds=_rounds(shown), players=players)
 
     @property
     def widths(self) -> tuple[int, int, int]:
@@ -82,3 +87,8 @@ class Layout:
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")
         met = f" {trp('at most 3 columns', 'met')}".ljust(self.met) if self.met else ""
         return f"  {number} {name} {colours}{difference} {preference:<2} {floats:<2} {met}"[: self.half]
+
+
+def _rounds(players: Sequence[GroupPlayer]) -> int:
+    """Return the number of the round before which players have these cards."""
+    return 1 + max((len(player.colours) for player in players), default=0)

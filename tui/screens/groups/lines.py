@@ -1,25 +1,22 @@
-"""The lines of the table: heads of the groups and rows of two players each, written into fixed widths."""
+"""The lines of the table: the heads of score groups and brackets, and their players facing each other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
 
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from core.event.ids import ContestantId
 from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.facets.system import System
 from core.review.next_round_so_far import Coming
-from core.values.colour_letters import colour_letter, in_letters, preference_sign
+from core.values.colour_letters import colour_letter
 from core.values.language import tr, trn, trp
-from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import Signs
-from tui.looks.squares import history
-from tui.looks.styles import BINDS, HEAD, KEY, LIVE, MOVED, QUIET
+from tui.looks.styles import HEAD, KEY, LIVE, MOVED, QUIET
+from tui.screens.groups.facing import Facing, Line, RowWriter
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines_between import Gap, in_rank
 
@@ -27,23 +24,7 @@ _NAMED = 6
 """So many players are named in the head of a group; more are counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the table: its three cells, and what stands in it."""
-
-    cells: tuple[Text, Text, Text]
-    left: ContestantId | None = None
-    """Id of the player on the left; None on heads and where nobody stands."""
-    right: ContestantId | None = None
-    head: int | None = None
-    """On the head of a group: its index."""
-    gap: Gap | None = None
-    """Where lines are drawn from S1 to S2: those of the bracket, and ..."""
-    row: int = 0
-    """... which row of them it is."""
-
-
-class Writer:
+class Writer(RowWriter):
     """Writes score groups and brackets as lines."""
 
     def __init__(
@@ -62,11 +43,8 @@ class Writer:
         With `threads` lines are drawn from S1 to S2; a head is `ruled` where it has no background of its own; of a
         round that is `coming` out it is said what stands.
         """
-        self.layout = layout
+        super().__init__(layout, signs, name_of)
         self.system = system
-        self.signs = signs
-        self.name_of = name_of
-        self.marks = pair_marks(signs)
         self._threads = threads
         self._fill = signs.rule if ruled else " "
         self._coming = coming
@@ -153,15 +131,9 @@ class Writer:
         s2 = in_rank(group.s2) if paired and self._threads else list(group.s2)
         gap = self._gap(group, s2) if isinstance(group, BracketView) and self._threads else None
         exchanged = exchanged_in(group, self.system)
-        for row, (left, right) in enumerate(zip_longest(group.s1, s2)):
-            middle = gap.cells()[row] if gap else self._middle(group, left, right)
-            yield Line(
-                (self._player(left, group, exchanged), middle, self._player(right, group, exchanged)),
-                left.id if left else None,
-                right.id if right else None,
-                gap=gap,
-                row=row,
-            )
+        middle = [self._middle(group, left, right) for left, right in zip_longest(group.s1, s2)] if gap is None else ()
+        moves = {player.id: self._moved(player, group, exchanged) for player in group.players}
+        yield from self.rows(Facing(group.s1, s2, group.score, moves, gap, middle))
 
     def _gap(self, group: BracketView, s2: Sequence[GroupPlayer]) -> Gap:
         opponents = {one.id: other.id for one, other in zip(group.s1, group.s2, strict=False)}
@@ -187,21 +159,6 @@ class Writer:
             text = trp("at most 5 columns", "bye") if is_bye else trp("at most 5 columns", "down")
         return Text(text.center(self.layout.middle), no_wrap=True)
 
-    def _player(self, player: GroupPlayer | None, group: ScoreGroup, exchanged: frozenset[ContestantId]) -> Text:
-        if player is None:
-            return Text("")
-        layout, signs = self.layout, self.signs
-        moved = self._moved(player, group, exchanged)
-        text = Text(" ", no_wrap=True).append(moved, BINDS)
-        goes = BINDS if moved in (self.marks.goes, self.marks.bye) else ""
-        text.append(f"{player.number:>{layout.number}} ").append(self._name(player, group), goes).append(" ")
-        text.append_text(self._colours(player)).append(f"{self._difference(player)} ")
-        preference = preference_sign(player.preference)
-        text.append(f"{preference:<2} ", BINDS if preference.endswith("!") else "")
-        floats = signs.floats(player.floats) if player.floats.strip("-") else ""
-        text.append(f"{floats:>2}", BINDS)
-        return text.append("?" if player.open else " ", LIVE).append(self._met(player), QUIET)
-
     def _moved(self, player: GroupPlayer, group: ScoreGroup, exchanged: frozenset[ContestantId]) -> str:
         """Return the sign of how somebody comes to where they stand."""
         if isinstance(group, BracketView) and player in group.left_over:
@@ -209,35 +166,6 @@ class Writer:
         if player.id in group.moved_down:
             return self.marks.came
         return self.marks.exchanged if player.id in exchanged else " "
-
-    def _name(self, player: GroupPlayer, group: ScoreGroup) -> str:
-        """Write the name; a player whose score is not the group's gets it after their name."""
-        score = "" if player.score == group.score else f" {self.signs.points(player.score)}"
-        return self._cut(self.name_of(player.id), self.layout.name - len(score)) + score
-
-    def _cut(self, text: str, width: int) -> str:
-        if cell_len(text) <= width:
-            return set_cell_size(text, width)
-        return set_cell_size(text, width - 1) + self.signs.cut
-
-    def _colours(self, player: GroupPlayer) -> Text:
-        """Write the colours, the latest at the right; a sign stands for those there is no room for."""
-        room = self.layout.colours
-        if len(player.colours) <= room:
-            blank = Text(" " * (room - len(player.colours)), no_wrap=True)
-            return blank.append_text(history(player.colours, in_letters(player.colours)))
-        latest = player.colours[1 - room :]
-        return Text(self.signs.cut, QUIET, no_wrap=True).append_text(history(latest, in_letters(latest)))
-
-    def _difference(self, player: GroupPlayer) -> str:
-        """Write how many games more with White than with Black, where there is room for it."""
-        difference = player.colours.count("W") - player.colours.count("B")
-        signed = (f"{difference:+}" if difference else "0").replace("-", self.signs.minus)
-        return signed.rjust(self.layout.difference) if self.layout.difference else ""
-
-    def _met(self, player: GroupPlayer) -> str:
-        """Write the opponents, where there is room for all of them."""
-        return "".join(f" {number}" for number in player.opponents) if self.layout.met else ""
 
     def _spread(self, text: Text, style: str, fill: str) -> tuple[Text, Text, Text]:
         """Write one text over the three columns; it must not hold wide characters."""

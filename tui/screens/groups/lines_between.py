@@ -29,6 +29,8 @@ class Gap:
     standing: Collection[ContestantId]
     """Those of S1 whose pair will not change."""
     width: int
+    refused: tuple[ContestantId, ContestantId] | None = None
+    """One of S1 and one of S2 who are looked at and may not meet."""
     _drawn: dict[ContestantId | None, tuple[Text, ...]] = field(default_factory=dict)
 
     def cells(self, chosen: ContestantId | None = None) -> tuple[Text, ...]:
@@ -43,11 +45,15 @@ class Gap:
 
     def _threads(self, chosen: ContestantId | None) -> list[Thread]:
         place = {id_: row for row, id_ in enumerate(self.s2)}
-        return [
+        threads = [
             Thread(row, place[self.opponents[id_]], self._weight(id_, chosen))
             for row, id_ in enumerate(self.s1)
             if id_ in self.opponents
         ]
+        if self.refused is not None:
+            one, other = self.refused
+            threads.append(Thread(self.s1.index(one), place[other], Weight.REFUSED))
+        return threads
 
     def _weight(self, id_: ContestantId, chosen: ContestantId | None) -> Weight:
         if chosen is not None and chosen in (id_, self.opponents[id_]):

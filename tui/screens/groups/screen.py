@@ -30,8 +30,9 @@ from tui.looks.signs import preference_legend, signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
 from tui.screens.groups.detail import about_player
+from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Line, Writer
+from tui.screens.groups.lines import Writer
 from tui.screens.groups.live import LiveSheet
 from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter

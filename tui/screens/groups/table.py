@@ -11,8 +11,8 @@ from core.event.ids import ContestantId
 from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import signs_for
 from tui.looks.styles import CHOSEN
+from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Line
 from tui.widgets.celltable import CellTable, Column, Row
 
 LEFT, MIDDLE, RIGHT = 0, 1, 2

@@ -30,9 +30,30 @@ NextPage = row("NextPage", "n", "Next", calling(ManualPresenter.go_to_page, 1),
 PageBefore = row("PageBefore", "b", "Before", calling(ManualPresenter.go_to_page, -1),
     "Open the page before it.",
     footer=FIRST)
+NextPageLink = row("NextPageLink", "tab,right", "Link", calling(ManualPresenter.choose_link, 1),
+    "Choose the next link of the page, marked with >: to another page, or to a room.",
+    shown="Tab", footer=FIRST)
+PageLinkBefore = row("PageLinkBefore", "shift+tab,left", "Link before", calling(ManualPresenter.choose_link, -1),
+    "Choose the link before.",
+    shown="Shift+Tab")
+FollowPageLink = row("FollowPageLink", "enter", "Follow", calling(ManualPresenter.follow_link),
+    "Go to the page or the room marked with >.",
+    shown="Enter", footer=FIRST)
+BackToPage = row("BackToPage", "backspace", "Back", calling(ManualPresenter.back_to_page),
+    "Return to the page from which you followed a link.",
+    shown="Backspace")
 ReadPageInPager = row("ReadPageInPager", "v", "Pager", calling(ManualPresenter.read_in_pager),
     "Read the page in the pager of the settings, which can search it; the screen comes back when you leave it.",
     footer=FIRST, words="less, view, find, search")
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (NextPage, PageBefore, ChoosePage, ReadPageInPager)
+COMMANDS: tuple[type[ScreenCommand], ...] = (
+    NextPage,
+    PageBefore,
+    ChoosePage,
+    NextPageLink,
+    PageLinkBefore,
+    FollowPageLink,
+    BackToPage,
+    ReadPageInPager,
+)

@@ -12,8 +12,9 @@ from core.event.readiness import need_ready
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
 from core.facets.facets import Steps
+from core.facets.groups import GroupPlayer
 from core.facets.pairing import NoPairing, TooManyTries
-from core.facets.position import Player, Position
+from core.facets.position import Position
 from core.facets.system import needed, system_of
 from core.facets.trace import Step
 from core.systems.kit.playback import Playback, Table
@@ -21,6 +22,7 @@ from core.systems.kit.too_many import TooManyToPlay
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.points import format_points
+from tui.screens.groups.cards_of import cards_of
 from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000
@@ -40,6 +42,8 @@ class Reel:
     """Why there is nothing to play; empty if there is."""
     note: str = ""
     """What was asked for and is not there: why not every try is played."""
+    exchanges: bool = True
+    """Whether players are exchanged between S1 and S2 by the rules."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -55,9 +59,9 @@ class Reel:
         return self.names.get(number, "")
 
     @cached_property
-    def players(self) -> Mapping[PairingNumber, Player]:
-        """Everybody to be paired, by pairing number."""
-        return {player.number: player for player in self.position.players} if self.position else {}
+    def cards(self) -> Mapping[PairingNumber, GroupPlayer]:
+        """Everybody to be paired as a bracket shows them, in the order of the rules."""
+        return cards_of(self.position) if self.position else {}
 
 
 class Make(Protocol):
@@ -75,7 +79,8 @@ def reel_of_round(tournament: Tournament, number: int, patience: Patience, *, al
         steps = needed(system_of(before), system_of(before).steps, "steps")
         need_ready(before)
         title = tr("Round {round}", round=number)
-        return reel_of(title, steps.position(before), names, patience, all_tries=all_tries, by=steps)
+        made = reel_of(title, steps.position(before), names, patience, all_tries=all_tries, by=steps)
+        return replace(made, exchanges=system_of(before).exchanges_halves)
     except Refusal as refusal:
         return Reel(tr("Round {round}", round=number), names, obstacle=str(refusal))
 

@@ -1,36 +1,44 @@
-"""The screen: what the step says, the cards with pencil marks, what holds at this moment."""
+"""The screen: the bracket as it is at this step, what the step says, what holds and what was tried."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
 from functools import partial
-from textwrap import wrap
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.event.ids import PairingNumber
-from core.values.colour_letters import in_letters, preference_sign
+from core.event.ids import ContestantId, PairingNumber
 from core.values.language import mark, tr
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.looks.flow import flow
 from tui.looks.halves import WIDE, halves
-from tui.looks.signs import signs_for
+from tui.looks.pair_marks import draws_threads, pair_marks
+from tui.looks.signs import Signs, signs_for
 from tui.screens.base import CommandScreen
-from tui.screens.steps.cards_as_text import table_lines
+from tui.screens.groups.facing import RowWriter
+from tui.screens.groups.layout import Layout
+from tui.screens.steps import told
+from tui.screens.steps.bracket import Scene, drawn, row_looked_at
 from tui.screens.steps.commands import COMMANDS
 from tui.screens.steps.patience import Left, Patience
 from tui.screens.steps.presenter import StepsPresenter
 from tui.screens.steps.reel import Make, Reel
+from tui.widgets.text_sheet import TextSheet
 
+_FEWEST, _OTHER_ROWS = 6, 15
+"""Rows that a bracket keeps, and those of the frame and of what is said."""
+_SENTENCE = 3
+"""Rows that the sentence of a step has at least, the blank ones below it among them."""
 FASTEST, SLOWEST = 0.1, 6.4
 """Seconds between two steps that run by themselves."""
 
@@ -45,57 +53,87 @@ class ReelMade(Message):
 
 
 class Steps(StepsPresenter, CommandScreen):
-    """The literal procedure C1 - C14 played step by step: ? is a pair set for now, * a card taken, x refused."""
+    """The literal procedure played step by step: a broken line is a pair set for now, a crossed one is refused."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     CSS_PATH = "steps.tcss"
     mode = "steps"
     tab = "explain"
 
+    signs = Signs()
     _timer: Timer | None = None
     _pause = 0.8
 
     def body(self) -> Iterable[Widget]:
-        """Where one is, the sentence, the cards, what holds."""
+        """Where one is; the cards, and the article where there is room; what the step says and what holds."""
         yield Static("", id="caption", classes="caption", markup=False)
         with Container(id="halves"):
-            yield Static("", id="sentence", markup=False)
-            with VerticalScroll(id="table", can_focus=False):
-                yield Static("", id="cards", markup=False)
-            yield Static("", id="holds", markup=False)
+            with Container(id="position"):
+                yield TextSheet(id="bracket", focusable=False)
+                yield TextSheet(id="article", focusable=False)
+            yield TextSheet(id="said", focusable=False)
+
+    def on_mount(self) -> None:
+        """Know the signs of the terminal."""
+        self.signs = signs_for()
 
     def on_resize(self) -> None:
         """Use the room there is."""
         self.set_class(self.size.width >= WIDE, "-wide")
-        if self.tournament is not None:
+        if self.tournament is not None or self.reel is not None:
             self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
         """Show the step."""
         if not self.size.width:
             return
-        step, reel, table = self.step, self.reel, self.table
-        width, beside = halves(self.size.width)
+        reel = self.reel
         caption = reel.title if reel and reel.playback is None else self.caption()
         self.query_one("#caption", Static).update(Text(caption, no_wrap=True, overflow="ellipsis"), layout=False)
-        said = (reel.obstacle if reel else "") if step is None else f"{step.article}. {step.reason}"
-        self.query_one("#sentence", Static).update(Text("\n".join(wrap(said, beside))))
-        cards = "" if reel is None else "\n".join(table_lines(table, reel.name, self._card, width))
-        self.query_one("#cards", Static).update(Text(cards, no_wrap=True))
-        holds = [f"{article}: {reason}" for article, reason in table.in_force if article != "A3"]
-        lines = [
-            line for text in (*holds, *map(str, table.way)) for line in wrap(text, beside, subsequent_indent="    ")
-        ]
-        most = self.size.height // 2 if self.has_class("-wide") else 6
-        self.query_one("#holds", Static).update(Text("\n".join(lines[-most:])))
+        left, right = halves(self.size.width)
+        self._draw_position(left)
+        self._draw_said(right)
 
-    def _card(self, number: PairingNumber) -> str:
-        """Write what a player's card says: colours, preference, floats of two rounds."""
-        player = self.reel.players.get(number) if self.reel else None
-        if player is None:
-            return ""
-        due = preference_sign(player.preference)
-        return f"{in_letters(player.colours[-3:]):>3} {due:<2} {signs_for().floats(player.floats[-2:]):>2}"
+    def _draw_position(self, width: int) -> None:
+        bracket, article = self.query_one("#bracket", TextSheet), self.query_one("#article", TextSheet)
+        scene = self._scene()
+        if scene is None or self.reel is None or self.step is None:
+            bracket.show("", [])
+            article.show("", [])
+            return
+        threads = draws_threads(self.signs)
+        everybody = tuple(self.reel.cards.values())
+        layout = Layout.facing(width, everybody, len(everybody), threads=threads)
+        lines = list(drawn(scene, RowWriter(layout, self.signs, self._named), threads=threads))
+        if (rows := self._rows_for(len(lines))) != bracket.size.height:
+            bracket.styles.height = rows
+        bracket.show(str(self.step.bracket), lines)
+        bracket.bring_in_sight(min(row_looked_at(scene) + 1, len(lines) - 1))
+        if self.has_class("-wide"):
+            article.show(self.step.article, told.article(self.step.article, self.program.language, width))
+
+    def _rows_for(self, wanted: int) -> int:
+        """Return the rows of a bracket: all it has, as long as what is said keeps some."""
+        return min(wanted, max(_FEWEST, self.size.height - _OTHER_ROWS))
+
+    def _scene(self) -> Scene | None:
+        if self.reel is None or self.step is None or not (self.table.s1 or self.table.s2):
+            return None
+        return Scene(self.table, self.step, self.reel.cards, self.reel.exchanges)
+
+    def _draw_said(self, width: int) -> None:
+        reel, step, said = self.reel, self.step, self.query_one("#said", TextSheet)
+        if reel is None or step is None:
+            said.show("", flow(Text(reel.obstacle if reel else ""), width))
+            return
+        lines = told.sentence(step, width)
+        # what stands below keeps its place as long as sentences are of one length
+        lines += [Text()] * (_SENTENCE - len(lines))
+        lines += told.notes(self.table, reel.steps, self.at, width, pair_marks(self.signs))
+        said.show("said", [Text(" ", no_wrap=True).append_text(line) for line in lines])
+
+    def _named(self, id_: ContestantId) -> str:
+        return self.reel.name(PairingNumber(id_)) if self.reel else ""
 
     def leave(self) -> None:
         """Back to where one came from, unless an earlier state of the event is left."""

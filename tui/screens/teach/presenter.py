@@ -15,8 +15,8 @@ from core.facets.system import needed, system_of
 from core.systems.catalogue import SYSTEMS
 from core.systems.today import TODAY
 from core.teach.answers.verdict import Verdict
-from core.teach.lessons.cards import situation
-from core.teach.lessons.on_round import RoundLesson, answer_lines, lesson_lines
+from core.teach.lessons.cards import CardTable, situation
+from core.teach.lessons.on_round import RoundLesson, answer_lines, introduction
 from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
 from core.teach.questions.about_round import AboutRound
 from core.teach.questions.on_topic import TopicQuestion
@@ -300,17 +300,28 @@ class TeachPresenter(Presenter):
 
     def shown(self) -> Iterator[str]:
         """Yield what the question is about: the task, and the cards."""
+        yield from self.introduced()
+        if (cards := self.cards()) is not None:
+            yield from cards.lines()
+
+    def introduced(self) -> Iterator[str]:
+        """Yield the task, and what counts beside the cards."""
         if self.on_topic is not None:
             if self.question == self.on_topic.question:
                 yield from list(topic_lesson_lines(self.on_topic))[1:2]
-            return
-        if self._state is None:
-            return
-        if self.lesson is not None:
-            yield from list(lesson_lines(self.lesson))[1:]
-        else:
-            yield situation(self._state)
-            yield from self.school.cards(self._state)
+        elif self._state is not None:
+            yield from introduction(self.lesson) if self.lesson is not None else (situation(self._state),)
+
+    def cards(self) -> CardTable | None:
+        """Return the cards of the position in question; a topic has none."""
+        if self.state is None:
+            return None
+        return self.lesson.card_table() if self.lesson is not None else self.school.cards(self.state)
+
+    def paired(self) -> Told | None:
+        """Return the round as the rules pair it, once its answer may be seen."""
+        whole = self.revealed or (self.verdict is not None and self.verdict.right)
+        return self._told if whole and self.state is not None else None
 
     def asked(self) -> Iterator[str]:
         """Yield question, verdict, answer."""

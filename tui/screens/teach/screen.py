@@ -1,26 +1,33 @@
-"""The screen: the lesson with its cards, the question, the verdict; all of it can be scrolled."""
+"""The screen: the position with its cards, the question and what is said of it; all of it can be scrolled."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from textwrap import wrap
+from collections.abc import Iterable, Sequence
+from itertools import dropwhile
+from operator import not_
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
+from core.event.ids import ContestantId, PairingNumber
+from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
 from core.values.language import tr
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
+from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
+from tui.screens.groups.cards_of import brackets_told
 from tui.screens.teach.commands import COMMANDS
+from tui.screens.teach.position import drawn_cards, drawn_round, said
 from tui.screens.teach.presenter import TeachPresenter
 from tui.widgets.search_line import SearchLine
+from tui.widgets.text_sheet import TextSheet
 
 
 class Teach(TeachPresenter, CommandScreen):
@@ -31,13 +38,11 @@ class Teach(TeachPresenter, CommandScreen):
     mode = "teach"
 
     def body(self) -> Iterable[Widget]:
-        """Which lesson, and its text."""
+        """Which lesson, the position, what is asked of it."""
         yield Static("", id="caption", classes="caption", markup=False)
         with Horizontal(id="halves"):
-            with VerticalScroll(id="lesson"):
-                yield Static("", id="text", markup=False)
-            with VerticalScroll(id="beside"):
-                yield Static("", id="asked", markup=False)
+            yield TextSheet(id="lesson")
+            yield TextSheet(id="beside")
         yield SearchLine("answer", "", enter=tr("Answer"))
 
     def on_mount(self) -> None:
@@ -56,14 +61,47 @@ class Teach(TeachPresenter, CommandScreen):
         self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
         left, right = halves(self.size.width)
         halved = self._halve()
-        if isinstance(self.focused, VerticalScroll):
+        position, asked = self._position(left), said(dropwhile(not_, self.asked()), right, self._headlines())
+        if isinstance(self.focused, TextSheet):
             self._scrolled.focus()
+        title = self.caption()
         if halved:
-            self.query_one("#text", Static).update(Text("\n".join(_folded(self.shown(), left))))
-            self.query_one("#asked", Static).update(Text("\n".join(_folded(self.asked(), right)).strip("\n")))
+            self.query_one("#lesson", TextSheet).show(title, _margined(position))
+            self._show_asked("#beside", title, asked, above=[])
         else:
-            self.query_one("#text", Static).update(Text("\n".join(_folded(self.text(), left))))
-        self.call_after_refresh(self._bring_into_sight)
+            self._show_asked("#lesson", title, asked, above=[*position, Text()] if position else [])
+
+    def _show_asked(self, where: str, title: str, asked: Sequence[Text], *, above: Sequence[Text]) -> None:
+        """Show what is asked and said of it, what was said last in sight."""
+        sheet = self.query_one(where, TextSheet)
+        sheet.show(title, _margined([*above, *asked]))
+        wanted = self.said_last()
+        row = next((at for at, line in enumerate(asked) if line.plain and wanted.startswith(line.plain)), None)
+        if row is None:
+            sheet.scroll_to(y=0, animate=False)
+        else:
+            self.call_after_refresh(sheet.bring_in_sight, len(above) + row, len(above) + len(asked) - 1)
+
+    def _position(self, width: int) -> list[Text]:
+        """Return the task, the cards, and the round as the rules pair it once that may be seen."""
+        signs = signs_for()
+        lines = said(self.introduced(), width)
+        if (cards := self.cards()) is not None:
+            lines += [Text(), *drawn_cards(cards, width)]
+        if (told := self.paired()) is not None:
+            system = SYSTEMS[self.school.system]
+            lines += [Text(), *drawn_round(brackets_told(told), system, self._named, width, signs)]
+        return lines
+
+    def _named(self, id_: ContestantId) -> str:
+        """Return the name of somebody in a round of the event; players of lessons have none."""
+        tournament = self.tournament if self.lesson is None else None
+        who = tournament.ids.get(PairingNumber(id_)) if tournament else None
+        return tournament.registrations[who].entrant.name if tournament and who is not None else ""
+
+    def _headlines(self) -> frozenset[str]:
+        """Return the lines that are the question and its answer."""
+        return frozenset({self._question(), self.said_last()})
 
     def _halve(self) -> bool:
         """Give the position a half of its own, if there is one and room for it; say whether it has one."""
@@ -72,19 +110,9 @@ class Teach(TeachPresenter, CommandScreen):
         return self.has_class("-halved")
 
     @property
-    def _scrolled(self) -> VerticalScroll:
+    def _scrolled(self) -> TextSheet:
         """What the arrows scroll."""
-        return self.query_one("#beside" if self.has_class("-halved") else "#lesson", VerticalScroll)
-
-    def _bring_into_sight(self) -> None:
-        """Scroll to what was said last: the answer, the verdict, or the head of the lesson."""
-        wanted = self.said_last()
-        left, right = halves(self.size.width)
-        wide = self.has_class("-halved")
-        lines = _folded(self.asked(), right) if wide else _folded(self.text(), left)
-        at = next((row for row, line in enumerate(lines) if line and wanted.startswith(line)), 0)
-        where = self.query_one("#beside" if wide else "#lesson", VerticalScroll)
-        where.scroll_to(y=at, animate=False)
+        return self.query_one("#beside" if self.has_class("-halved") else "#lesson", TextSheet)
 
     # --- the answer ----------------------------------------------------------------------------------------
 
@@ -109,13 +137,6 @@ class Teach(TeachPresenter, CommandScreen):
         self._scrolled.focus()
 
 
-def _folded(lines: Iterable[str], width: int) -> Iterator[str]:
-    """Break lines at a width."""
-    for line in lines:
-        indent = " " * (len(line) - len(line.lstrip()))
-        room = max(20, width - 1)
-        yield from (
-            [line]
-            if len(line) <= room
-            else wrap(line.strip(), room, initial_indent=indent, subsequent_indent=f"{indent}    ")
-        )
+def _margined(lines: Iterable[Text]) -> list[Text]:
+    """Return lines with the blank column of the edge."""
+    return [Text(" ", no_wrap=True).append_text(line) for line in lines]

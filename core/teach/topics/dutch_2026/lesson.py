@@ -14,7 +14,7 @@ from core.facets.pairing import Pair
 from core.facets.position import Position
 from core.facets.taught import History
 from core.facets.trace import Step
-from core.teach.lessons.cards import card_lines
+from core.teach.lessons.cards import CardTable, card_table
 from core.teach.lessons.on_round import RoundLesson
 from core.teach.questions.about_round import AboutRound
 from core.teach.questions.asking import Quiz
@@ -59,9 +59,9 @@ class LessonOf2026(RoundLesson):
         """Whether a step is by the article that the lesson is about."""
         return step.article == self.articles[0]
 
-    def table(self) -> Iterator[str]:
-        """Yield the position with what was played, game by game."""
-        return card_lines(self.quiz.book, self.position, self.history)
+    def card_table(self) -> CardTable:
+        """Return the position with what was played, game by game."""
+        return card_table(self.quiz.book, self.position, self.history)
 
     def without_pairing(self) -> Iterator[str]:
         """Yield what arbiters do then."""
