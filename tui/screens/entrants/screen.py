@@ -110,7 +110,9 @@ class Entrants(EntrantsPresenter, PaneScreen):
         self.lay_out_pane()
         ids = self.listed(tournament)
         kind, words = kind_of(tournament, self.team), status_width(tournament)
-        columns = columns_for(kind, self.table_cells, rounds=tournament.scheduled, status=words)
+        columns = columns_for(
+            kind, self.table_cells, rounds=tournament.scheduled, status=words, fees=bool(tournament.facts.fees)
+        )
         self._arrange(columns)
         self.table.show(rows(tournament, ids, columns, self.marked))
         room = self.size.width - 2
