@@ -24,7 +24,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
 from core.values.warned import Warned
-from data.machine.settings import RENEW_DAILY, read_settings
+from data.machine.settings import RENEW_DAILY, SHOWN, read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile
 from tui.commands.command import Offering
@@ -33,7 +33,7 @@ from tui.commands.palette import ScreenCommands
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Form
 from tui.dialogs.warnings import Notice
-from tui.link.driver import ThriftyDriver
+from tui.link.driver import ThriftyDriver, TypingDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
 from tui.link.slow_line import install_hangup_handlers
@@ -127,6 +127,11 @@ class PaircardApp(KeyedProgram):
         if self.is_running:
             self._colour_again()
 
+    def show_cursor(self, shown: bool) -> None:
+        """Tell the terminal."""
+        if isinstance(self._driver, TypingDriver):
+            self._driver.show_cursor(shown)
+
     def _colour_again(self) -> None:
         """Give all lines of text the colours of the theme: each of them has looked its own up when it was written."""
         for screen in chain.from_iterable(self._screen_stacks.values()):
@@ -137,6 +142,7 @@ class PaircardApp(KeyedProgram):
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
+        self.show_cursor(self.settings.settings.cursor == SHOWN)
         self.run_worker(self.keys.run(), group="keys")
         self._minute = minute()
         self.set_interval(OTHERS_SECONDS, self._look_around)

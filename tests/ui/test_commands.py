@@ -88,7 +88,7 @@ async def test_the_sheet_of_keys_is_searched(tmp_path: Path) -> None:
         await pilot.pause()
         assert "1  White wins" in screen_text(pilot.app)
         await pilot.press("home", "right", "enter")
-        await comes(pilot, "Neither player came")
+        await comes(pilot, "Empty the board under the cursor.")
         await pilot.press("escape", "escape")
         assert pilot.app.screen.query(StatusLine)
 

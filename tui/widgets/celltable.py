@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
@@ -63,6 +63,8 @@ class CellTable(DataTable[Cell]):
         Binding("home", "scroll_top", show=False),
         Binding("end", "scroll_bottom", show=False),
     ]
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
     _hold = False
     _shown: tuple[Row, ...] = ()
     _place: tuple[str | None, int, int] = (None, 0, 0)
@@ -106,6 +108,13 @@ class CellTable(DataTable[Cell]):
                 return True
         return False
 
+    def caret(self) -> Offset:
+        """Return where the row of the cursor begins, or its cell where it stands on one."""
+        head = self.header_height if self.show_header else 0
+        before = self.ordered_columns[: self.cursor_column] if self.cursor_type == "cell" else ()
+        left = sum(column.get_render_width(self) for column in before)
+        return Offset(left, head + self.cursor_row) - self.scroll_offset
+
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Hold back the repaint of the whole table while a single cell is being written."""
         if self._hold and not regions and not layout and not recompose:
@@ -133,6 +142,16 @@ class CellTable(DataTable[Cell]):
         if key not in self._unmoved:
             self._unmoved[key] = super()._render_line(y, x1, x2, base_style)
         return self._unmoved[key]
+
+    def _scroll_cursor_into_view(self, animate: bool = False) -> None:
+        """Scroll by several rows where the cursor goes over the edge by one."""
+        heads = self.header_height if self.show_header else 0
+        top, seen = int(self.scroll_target_y), self.size.height - heads
+        beyond = {top - 1: -self.leap, top + seen: self.leap}.get(self.cursor_row, 0)
+        if beyond:
+            self.scroll_to(y=top + beyond, animate=animate, force=True)
+        else:
+            super()._scroll_cursor_into_view(animate)
 
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y
