@@ -20,7 +20,7 @@ from tui.commands.search import matching
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen, never_left_out
 from tui.screens.of_room import screen_of
-from tui.screens.standings import StandingsScreen
+from tui.screens.standings.screen import StandingsScreen
 from tui.widgets.footer import KeyWord, fitting, put_together
 from tui.widgets.status_line import StatusLine
 

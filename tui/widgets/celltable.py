@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
@@ -107,6 +107,13 @@ class CellTable(DataTable[Cell]):
                 self.move_cursor(row=index, animate=False)
                 return True
         return False
+
+    def caret(self) -> Offset:
+        """Return where the row of the cursor begins, or its cell where it stands on one."""
+        head = self.header_height if self.show_header else 0
+        before = self.ordered_columns[: self.cursor_column] if self.cursor_type == "cell" else ()
+        left = sum(column.get_render_width(self) for column in before)
+        return Offset(left, head + self.cursor_row) - self.scroll_offset
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Hold back the repaint of the whole table while a single cell is being written."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from rich.segment import Segment
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -156,6 +156,13 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
             return False
         self.action_step(self._keys.index(key) - self._row)
         return True
+
+    def caret(self) -> Offset:
+        """Return where the cell under the cursor begins."""
+        seen = self._seen()
+        before = seen[: seen.index(self._column)] if self._column in seen else []
+        left = sum(self._columns[at].width for at in before)
+        return Offset(left, 1 + self._line_of(self._row) - self.scroll_offset.y)
 
     # --- drawing -------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from tui.screens.pairings.explained import Explained, Paired, explained, rules_o
 from tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
 from tui.screens.pairings.pane import parts_of, parts_of_row
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import PADDING, columns, is_roomy, rests_on_points, result_text, rows
+from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks
@@ -51,7 +51,7 @@ class Pairings(RoundPresenter, PaneScreen):
         """Caption, marks, table, what is to be known of the board of the cursor."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield Marks()
-        yield self.with_pane(CellTable())
+        yield self.with_pane(CellTable(padding=0))
         yield Detail()
 
     def on_mount(self) -> None:
@@ -81,7 +81,6 @@ class Pairings(RoundPresenter, PaneScreen):
         shape = (width, of_teams, several, system_of(tournament).key, rounds)
         if shape != self._shape:
             self._shape = shape
-            table.cell_padding = 1 if of_teams else PADDING
             points = rests_on_points(tournament)
             table.set_columns(columns(width, of_teams=of_teams, several=several, points=points, rounds=rounds))
         if round_ is None:
