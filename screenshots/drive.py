@@ -52,10 +52,10 @@ class Driver:
 
     def _told_all(self) -> bool:
         """Whether nothing waits to be told of the row under the cursor, and nothing is worked out for it."""
-        from tui.widgets.detail import Detail
+        from tui.widgets.detail import Late
 
         working = any(worker.group == "colours" and not worker.is_finished for worker in self.app.workers)
-        return not working and all(each.at_rest for each in self.app.screen.query(Detail))
+        return not working and all(each.at_rest for each in self.app.screen.query(Late))
 
     def _drawn(self) -> Sequence[Sequence[Segment]]:
         # colours count: a cell may have its letter before it has its background

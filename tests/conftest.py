@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from core.values.language import ENGLISH, speak
+from tests.support.collecting import OnlyModulesWithExamples, compile_own_share
 from tests.support.dose import examples
 
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=examples(100))
@@ -25,10 +26,24 @@ settings.register_profile("the same", PATIENT, derandomize=True, database=None)
 settings.load_profile("the same")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Collect no more than there is."""
+    config.pluginmanager.register(OnlyModulesWithExamples())
+
+
+def pytest_sessionstart() -> None:
+    """Compile a new checkout once, and not once in every worker."""
+    compile_own_share()
+
+
 def pytest_collection_finish() -> None:
-    """Look no more through what stays until the end: eleven thousand tests would be looked through again and again."""
+    """Look no more through what stays until the end: eleven thousand tests would be looked through again and again.
+
+    What a test leaves behind is looked for more seldom, too: a screen makes thousands of things and keeps most of them.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000)
 
 
 @pytest.fixture(autouse=True)

@@ -47,6 +47,7 @@ from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
 from tui.screens.home.screen import Home
 from tui.screens.of_room import open_screen
+from tui.screens.opening import OPENING, Opening
 from tui.sentences.local_time import minute
 from tui.start.crash import sentence_about
 from tui.tour.tour import Tour
@@ -71,6 +72,8 @@ class PaircardApp(KeyedProgram):
     }
     DEFAULT_MODE = "home"
 
+    _opens_first = False
+    """Whether the event is being opened that the command line named: keys typed ahead are meant for it."""
     _styled = False
     """Whether the styles of a theme are known to the texts of cells."""
     tournament: var[Tournament | None] = var(None, always_update=True)
@@ -82,22 +85,31 @@ class PaircardApp(KeyedProgram):
     def __init__(self, path: Path | None = None, *, arbiter: str = "arbiter", touring: bool = False) -> None:
         """Prepare to open the event at `path`, or the start screen without one; `touring`: it is the sample."""
         super().__init__()
-        self.stylesheet = RememberedStylesheet(variables=self.get_css_variables())
         self.title = TITLE
         self.arbiter = arbiter
         self.language = spoken().code
         self.settings = read_settings()
-        self.first_path = self.opening = path
+        self.first_path = path
+        if path is not None:
+            self._begin_at(path)
         self._touring = touring
         self.event: EventFile | None = None
         self._look(self.settings.settings.theme)
-        self.asked_announced = set()
+        self.stylesheet = RememberedStylesheet(variables=self.get_css_variables())
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self._seen = ""
         """What the last look at the file showed to be wrong with it."""
         self._minute = ""
         """What the clock showed last."""
+
+    def _begin_at(self, path: Path) -> None:
+        """Begin with a line that names the file: the start screen would be drawn only to be left.
+
+        Textual takes the first mode from the class.
+        """
+        self.add_mode(OPENING, partial(Opening, path))
+        self._current_mode, self._screen_stacks = OPENING, {OPENING: []}
 
     def _look(self, setting: str) -> None:
         """Register the themes and take the one of the settings, or what the terminal can show."""
@@ -135,7 +147,7 @@ class PaircardApp(KeyedProgram):
         if self.first_path is None:
             self._renew_lists()
         else:
-            # keys typed ahead are meant for the event, not for the start screen under it
+            # keys typed ahead are meant for the event
             self.keys.hold()
             self.call_after_refresh(self._open_first, self.first_path)
 
@@ -151,6 +163,12 @@ class PaircardApp(KeyedProgram):
         """Show another event; what was said of the one before is over."""
         self._tell_screen("", bad=False)
         super().adopt(event)
+
+    def open_event(self, path: Path) -> bool:
+        """Open an event; a key that was meant for the screen before changes nothing in it."""
+        if not self._opens_first:
+            self.opened_by_key()
+        return super().open_event(path)
 
     @property
     def room(self) -> str:
@@ -246,9 +264,10 @@ class PaircardApp(KeyedProgram):
 
     def _open_first(self, path: Path) -> None:
         try:
-            self.opening = None
+            self._opens_first = True
             (self.begin_tour if self._touring else self.open_event)(path)
         finally:
+            self._opens_first = False
             self.keys.release()
         self._renew_lists()  # not before: whose ratings differ is told of the event that is open
 

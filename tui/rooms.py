@@ -75,6 +75,12 @@ ROOMS: tuple[Room, ...] = (
         asks="tui.screens.entrants.presenter:EntrantsPresenter",
     ),
     Room(
+        mode="check-in",
+        shows="tui.screens.check_in.screen:CheckInScreen",
+        tells="tui.line.places.check_in:LineCheckIn",
+        asks="tui.screens.check_in.presenter:CheckInPresenter",
+    ),
+    Room(
         mode="groups",
         key="G",
         label="Groups",

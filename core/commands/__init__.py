@@ -20,6 +20,8 @@ from core.commands.late_teams import NoteStart
 from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from core.commands.lots import DrawLots
+from core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
+from core.commands.notice import NoteNotice
 from core.commands.order_of_equals import OrderEquals
 from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
 from core.commands.periods import PeriodRating, RatePeriod, SetPeriods
@@ -39,7 +41,15 @@ from core.commands.results import (
 )
 from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
 from core.commands.schedule import PostSchedule
-from core.commands.setup import Announce, ChangeDetails, ChangeRegulations, CreateTournament, SetFirstColour
+from core.commands.setup import (
+    Announce,
+    ChangeDetails,
+    ChangeRegulations,
+    CreateTournament,
+    DrawUnannounced,
+    SetFirstColour,
+)
+from core.commands.several import Several
 from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
 from core.commands.taking_over import TakePlace, TakePlaceOfTeam
 from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
@@ -57,6 +67,7 @@ __all__ = [
     "ChangeDetails",
     "ChangeRegulations",
     "ChangeStage",
+    "CheckIn",
     "ChooseColour",
     "ClearResult",
     "CloseStage",
@@ -75,6 +86,8 @@ __all__ = [
     "DrawGroups",
     "DrawLots",
     "DrawNumbers",
+    "DrawUnannounced",
+    "EndCheckIn",
     "EnterResult",
     "EnterStage",
     "ExpelEntrant",
@@ -92,6 +105,7 @@ __all__ = [
     "NameGivers",
     "NoteEnd",
     "NoteLate",
+    "NoteNotice",
     "NoteStart",
     "OpenDuelSeries",
     "OpenSeries",
@@ -100,6 +114,7 @@ __all__ = [
     "PairAnew",
     "PairByHand",
     "PairRound",
+    "PayFee",
     "PeriodRating",
     "PlayFor",
     "PostSchedule",
@@ -117,10 +132,13 @@ __all__ = [
     "RemoveEntrant",
     "ReturnEntrant",
     "RuleRatings",
+    "SetFees",
     "SetFirstColour",
     "SetPeriods",
     "SetPrizes",
     "SettleResult",
+    "Several",
+    "TakeBackCheckIn",
     "TakePlace",
     "TakePlaceOfTeam",
     "TimeRounds",

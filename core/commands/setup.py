@@ -9,7 +9,14 @@ from core.commands.base import Command
 from core.commands.regulations_announced import of_a_new_one
 from core.commands.regulations_kept import as_announced, need_kept, reason_to_change
 from core.commands.seeds import seed_to_draw_from
-from core.event.announced_facts import Announced, DetailsChanged, FirstColourSet, RegulationsChanged, TournamentCreated
+from core.event.announced_facts import (
+    Announced,
+    DetailsChanged,
+    DrawnUnannounced,
+    FirstColourSet,
+    RegulationsChanged,
+    TournamentCreated,
+)
 from core.event.facts import Fact
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
@@ -76,6 +83,19 @@ class Announce(Command):
         if tournament.facts.announced:
             raise Refusal(said("That the event is announced is in the journal already."))
         return (Announced(self.how),)
+
+
+@dataclass(frozen=True)
+class DrawUnannounced(Command):
+    """Record that a draw is made though nothing was announced yet: the question was answered."""
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where it was announced after all, or that was said before."""
+        if tournament.facts.announced:
+            raise Refusal(said("That the event is announced is in the journal already."))
+        if tournament.facts.drawn_unannounced:
+            raise Refusal(said("That it is not announced yet is in the journal already."))
+        return (DrawnUnannounced(),)
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,13 @@ class Announced(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnUnannounced(Fact):
+    """Asked before a draw whether it was announced, somebody drew all the same: nobody is asked again."""
+
+    since: ClassVar[int] = 7
+
+
+@dataclass(frozen=True, slots=True)
 class NumbersKept(Fact):
     """The numbers stay as they were announced: no lots are drawn for them, though the book would have some drawn."""
 

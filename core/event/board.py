@@ -36,6 +36,8 @@ class Board:
     """The game was played with the colours the other way round (F7)."""
     verified_by: str = ""
     """Who typed the result a second time; empty since the board was changed, or when nobody has."""
+    excused: tuple[ContestantId, ...] = ()
+    """Who lost it by forfeit and had given notice (F8); nobody since the result was changed."""
     of_match: int = 0
     """Number of the match it is a game of; 0 where nobody says: then the match bears the number of the board."""
     game: int = 1

@@ -13,7 +13,8 @@ def found(tournament: Tournament, ids: Iterable[ContestantId], wanted: str) -> l
     """Return the ids meant, the best match first.
 
     A number is a pairing number. A name needs no accents and no case; beginnings of the name come before
-    beginnings of a word in it, and these before any other part.
+    beginnings of a word in it, and these before any other part. Several words may stand in any order, the first name
+    first too.
     """
     text = folded(wanted.strip())
     if not text:
@@ -23,7 +24,10 @@ def found(tournament: Tournament, ids: Iterable[ContestantId], wanted: str) -> l
         return [id_ for id_ in ids if id_ == meant]
     known = tournament.people
     names = {id_: folded(known[id_].name) for id_ in ids}
-    return sorted((id_ for id_, name in names.items() if text in name), key=lambda id_: _rank(names[id_], text))
+    whole = [id_ for id_, name in names.items() if text in name]
+    words = text.replace(",", " ").split()
+    by_words = whole or [id_ for id_, name in names.items() if all(word in name for word in words)]
+    return sorted(by_words, key=lambda id_: _rank(names[id_], text))
 
 
 def _rank(name: str, text: str) -> int:

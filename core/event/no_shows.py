@@ -51,6 +51,16 @@ def no_shows(tournament: Tournament) -> tuple[ContestantId, ...]:
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 
 
+def without_notice(tournament: Tournament) -> tuple[ContestantId, ...]:
+    """Return those of them of whom nobody has said that they had given notice."""
+    current = tournament.current
+    if current is None:
+        return ()
+    return tuple(
+        id_ for id_ in no_shows(tournament) if not all(id_ in board.excused for board in current.boards_of(id_))
+    )
+
+
 def _undecided(tournament: Tournament, id_: ContestantId) -> bool:
     player, following = tournament.registrations[id_], tournament.next_round
     return player.takes_part(following) and all(back != following for _, back in player.withdrawals)

@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from core.event.facts import Fact
+from core.event.ids import ContestantId
 from core.event.persisted import later
 from core.event.result import Result
 from core.values.frozen import dataclass
@@ -104,3 +105,13 @@ class RoundVerified(Fact):
     round: int
     by: str
     """Who typed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeGiven(Fact):
+    """Who lost a round by forfeit had said that they would not come (F8): they stay, and nobody is asked again."""
+
+    since: ClassVar[int] = 7
+
+    round: int
+    id: ContestantId

@@ -179,6 +179,7 @@ def _opened(world: World, event: StageOpened) -> Facts:
         times=times,
         filling=event.filling,
         rating_rules=first.rating_rules,
+        fees=first.fees,
     )
 
 
@@ -203,7 +204,13 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     joined = facts_after(facts, registered)
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
-    entered = replace(joined, registrations={**joined.registrations, event.id: origin}, teams={**joined.teams, **teams})
+    paid = {id_: paid for each in world.values() for id_, paid in each.paid.items() if id_ == event.id}
+    entered = replace(
+        joined,
+        registrations={**joined.registrations, event.id: origin},
+        teams={**joined.teams, **teams},
+        paid={**joined.paid, **paid},
+    )
     need_teams_to_contest(entered)
     return entered
 

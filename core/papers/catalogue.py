@@ -14,6 +14,7 @@ from core.papers.charts import charts
 from core.papers.diplomas import diplomas
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
+from core.papers.morning import fees_paper, not_here, without_a_round, without_fees
 from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairing_protocol import pairing_protocol
 from core.papers.pairings import pairings, pairings_poster, pairings_wall
@@ -119,6 +120,12 @@ PAPERS: Mapping[str, Kind] = {
     TABLE_NUMBERS: Kind(table_numbers, mark("the numbers of the tables, two a sheet"), of_event=True),
     "times": Kind(round_times, mark("when the rounds begin, for the wall"), of_event=True, lacking=without_times),
     "charts": Kind(charts, mark("scores, results and colours as charts"), adds_up=True, of_places=True),
+    "not-here": Kind(
+        not_here, mark("who is not ticked as here for the next round"), of_event=True, lacking=without_a_round
+    ),
+    "fees": Kind(
+        fees_paper, mark("for the treasurer: what is due, paid, to whom, open"), of_event=True, lacking=without_fees
+    ),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
 

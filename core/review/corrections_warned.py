@@ -14,17 +14,17 @@ CORRECTIONS = (CorrectResult, CorrectColours, EnterResult, ClearResult, SettleRe
 
 def closed(tournament: Tournament, command: Correction) -> Doubt | None:
     """Return that the round is closed (Q189, Q191)."""
-    at = _board(tournament, command)
+    at = board_of(tournament, command)
     return closed_round(tournament, command.round, at) if at and _changes(at, command) else None
 
 
 def behind_a_later_round(tournament: Tournament, command: Correction) -> Doubt | None:
     """Return that a later round was paired since (Q190)."""
-    at = _board(tournament, command)
+    at = board_of(tournament, command)
     return earlier_round(tournament, command.round, at) if at and _changes(at, command) else None
 
 
-def _board(tournament: Tournament, command: Correction) -> Board | None:
+def board_of(tournament: Tournament, command: Correction) -> Board | None:
     """Return the board; None where the command will be refused, as there is none."""
     if not 1 <= command.round <= tournament.scheduled:
         return None

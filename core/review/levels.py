@@ -18,6 +18,7 @@ from core.commands import (
     AllowPairs,
     AnnounceAbsence,
     ChangeRegulations,
+    ClearResult,
     Command,
     CorrectResult,
     EnterResult,
@@ -27,12 +28,14 @@ from core.commands import (
     PairRound,
     RecordFromPaper,
     SettleResult,
+    Several,
 )
 from core.commands.leaving_fide_mode import with_reason
 from core.commands.locked import who_does_not_meet
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.adjourned_games import ends_late, over_older
+from core.review.already_there import already_there
 from core.review.branch import TRIED
 from core.review.by_hand_doubts import colours_against_both, not_as_the_program
 from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
@@ -50,7 +53,7 @@ class Row:
     """One thing of which commands are warned."""
 
     question: str
-    """The question of acceptance that asks for it, such as `Q43`."""
+    """The question of acceptance that asks for it, such as `Q43`; empty where none does."""
     level: Level
     commands: tuple[type[Command], ...]
     finds: Finds
@@ -68,6 +71,7 @@ TABLE: tuple[Row, ...] = (
     Row("Q67", Level.NOTICE, (PairByHand, RecordFromPaper), colours_against_both),
     Row("Q69", Level.QUESTION, (PairByHand, RecordFromPaper), not_as_the_program),
     Row("Q178", Level.NOTICE, (AnnounceAbsence,), deprecated_bye),
+    Row("", Level.QUESTION, (EnterResult, ClearResult), already_there),
     Row("Q163", Level.QUESTION, (EnterResult, CorrectResult, SettleResult), ends_late),
     Row("Q168", Level.NOTICE, (PairRound, PairByHand, RecordFromPaper), over_older),
     Row("Q196", Level.REFUSED, (ForbidPairs, AllowPairs), who_does_not_meet),
@@ -112,6 +116,9 @@ def _parts(command: Command) -> Iterator[Command]:
     yield command
     if isinstance(command, AfterLeaving):
         return  # it was asked twice, and with a reason
+    if isinstance(command, Several):
+        for one in command.commands:
+            yield from _parts(one)
     for each in fields(command):
         if isinstance(part := getattr(command, each.name), Command):
             yield from _parts(part)

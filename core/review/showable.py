@@ -11,6 +11,7 @@ from core.event.journal import Entry
 from core.event.readiness import obstacle
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -34,6 +35,7 @@ _OF_A_BOARD = (
     | ResultSettled
     | ColoursCorrected
     | RatingCorrected
+    | NoticeGiven
     | RoundPublished
     | RoundVerified
 )

@@ -44,12 +44,10 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
 
     None before round 1, once all is played, and where points do not make the order or are not those of games.
     """
-    if not _open(tournament, table):
+    if not is_open(tournament, table):
         return None
     points = {row.card.id: row.points for row in table.rows}
-    each_gives = _most(tournament.scale)
-    games = _games(tournament)
-    more = {row.card.id: each_gives * _left(tournament, row, games) for row in table.rows}
+    more = still_to_win(tournament, table)
     best = max(points.values())
     lost = {id_ for id_, each in tournament.registrations.items() if each.annulled or each.gone}
     reach = in_reach(points, more) - lost
@@ -58,7 +56,13 @@ def chances(tournament: Tournament, table: Standings) -> Chances | None:
     return Chances(best, leaders, reach, beaten)
 
 
-def _open(tournament: Tournament, table: Standings) -> bool:
+def still_to_win(tournament: Tournament, table: Standings) -> Mapping[ContestantId, int]:
+    """Return how many half points everybody in a table of everybody can still get at most."""
+    each_gives, games = _most(tournament.scale), _games(tournament)
+    return {row.card.id: each_gives * _left(tournament, row, games) for row in table.rows}
+
+
+def is_open(tournament: Tournament, table: Standings) -> bool:
     """Whether points make the order of this table, and there are still some to be had."""
     system, after = system_of(tournament), table.after
     if system.score or system.ends_early or system.display or not after or not table.rows:

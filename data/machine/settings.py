@@ -30,6 +30,7 @@ THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""
 RENEW_DAILY = "daily"
 NO_NOTICE = "no"
+NO_PANE = "no"
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
 _HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
@@ -53,6 +54,8 @@ class Settings:
     """`daily`: they are fetched again while the program runs, a day after the last time; empty: only when asked for."""
     compare_ratings: str = ""
     """`no`: nobody is told by itself whose rating differs in a renewed list; empty: they are."""
+    side_pane: str = ""
+    """`no`: wide windows have no pane at the right; empty: they have."""
 
     def checked(self) -> Settings:
         """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
@@ -64,6 +67,7 @@ class Settings:
             clean(self.rating_lists),
             clean(self.renew_lists).lower(),
             clean(self.compare_ratings).lower(),
+            clean(self.side_pane).lower(),
         )
         if each.language not in ("", *LANGUAGES):
             languages = ", ".join(LANGUAGES)
@@ -79,6 +83,8 @@ class Settings:
             raise Refusal(tr("Renew them: type {daily}, or nothing for only when asked.", daily=RENEW_DAILY))
         if each.compare_ratings not in ("", NO_NOTICE):
             raise Refusal(tr("Tell differences: type {no}, or nothing for whenever a list is renewed.", no=NO_NOTICE))
+        if each.side_pane not in ("", NO_PANE):
+            raise Refusal(tr("Side pane: type {no}, or nothing for wherever there is room.", no=NO_PANE))
         _need_command(tr("Print command"), each.print_command)
         _need_command(tr("Pager"), each.pager or "less")
         return each

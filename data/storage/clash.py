@@ -21,6 +21,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -44,10 +45,12 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -128,6 +131,7 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
         mark("{arbiter} has already changed the regulations: look again, then decide."),
     ),
     Announced: NOTHING,
+    DrawnUnannounced: NOTHING,
     NumbersKept: Subject(mark("{arbiter} has already said how the numbers come about: look again, then decide.")),
     FirstColourSet: Subject(mark("{arbiter} has already changed the first colour: look again, then decide.")),
     LotsDrawn: Subject(mark("{arbiter} has already changed the lots: look again, then decide.")),
@@ -137,8 +141,15 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     EntrantWithdrawn: _ENTRANT,
     EntrantReturned: _ENTRANT,
     EntrantExpelled: _ENTRANT,
+    NoticeGiven: _ENTRANT,
     AbsenceAnnounced: _ENTRANT,
     AbsenceCancelled: _ENTRANT,
+    CheckedIn: NOTHING,
+    CheckInTakenBack: NOTHING,
+    FeesSet: Subject(mark("{arbiter} has already changed the entry fee: look again, then decide."), beside=True),
+    FeePaid: Subject(
+        mark("{arbiter} has already noted what entrant {entrant} has paid: look again, then decide."), {"entrant": "id"}
+    ),
     FigureTyped: Subject(
         mark("{arbiter} has already typed another figure for entrant {entrant}: look again, then decide."),
         {"entrant": "id"},

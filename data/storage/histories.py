@@ -26,6 +26,7 @@ from core.event.journal import Entry
 from core.event.journal_queries import events_of
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -47,6 +48,7 @@ _ABOUT_AN_ENTRANT = (
     | EntrantExpelled
     | AbsenceAnnounced
     | AbsenceCancelled
+    | NoticeGiven
     | StageEntered
     | StageLeft
 )

@@ -46,7 +46,10 @@ def test_the_swiss_of_1998_knows_no_fide_mode() -> None:
     assert not SYSTEMS["swiss-1998"].in_fide_mode(event)
 
 
-ABOUT_NO_WARNING = {"language", "theme", "print_command", "pager", "rating_lists", "renew_lists", "compare_ratings"}
+ABOUT_NO_WARNING = {
+    *("language", "theme", "print_command", "pager", "side_pane"),
+    *("rating_lists", "renew_lists", "compare_ratings"),
+}
 """What a person can set on their machine: how the program looks and prints, and what becomes of rating lists."""
 
 

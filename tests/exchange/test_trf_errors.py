@@ -55,10 +55,6 @@ def test_the_good_report_is_good() -> None:
 @pytest.mark.parametrize(
     ("line", "column", "text", "message"),
     [
-        (3, 5, "   x", "3 columns 5-8 (start number): found x, expected a number from 1 to 9999"),
-        (3, 5, "    ", "3 columns 5-8 (start number): found nothing, expected a number from 1 to 9999"),
-        (3, 5, "0000", "3 columns 5-8 (start number): found 0000, expected a number from 1 to 9999"),
-        (4, 5, "   1", "4 columns 5-8 (start number): 1 is already the start number of line 3"),
         (3, 14, "Pl", "3 column 14: found P between two fields: the line is shifted"),
         (3, 98, "1", "3 column 98: found 1 between two fields: the line is shifted"),
         (3, 15, " " * 33, "3 columns 15-47 (name): The name is empty: type at least one letter."),
@@ -83,6 +79,11 @@ def test_one_thing_wrong_is_told_once_and_nothing_comes_in(line: int, column: in
         (2, 1, "152 X", f"2 {VALUE}: found X, expected W or B{NOT_READ}"),
         (2, 1, "XXC white1 black1", f"2 {VALUE}: found both white1 and black1, expected one of them{NOT_READ}"),
         (2, 4, "\t", f"2 column 4: found a tab, expected blanks{NOT_READ}"),
+        (3, 5, "   x", "3 columns 5-8 (start number): found x, expected a number from 1 to 9999: read as 1"),
+        (3, 5, "    ", "3 columns 5-8 (start number): found nothing, expected a number from 1 to 9999: read as 1"),
+        (3, 5, "0000", "3 columns 5-8 (start number): found 0000, expected a number from 1 to 9999: read as 1"),
+        (4, 5, "   1", "4 columns 5-8 (start number): 1 is already the start number of line 3: read as 2"),
+        (3, 5, "   2", "3 columns 5-8 (start number): 2 is already the start number of line 4: read as 1"),
         (3, 81, " 2.3", "3 columns 81-84 (points): found 2.3, expected points like 3.5"),
         (3, 97, "g", "3 column 97 (round 1, colour): found g, expected w, b or -"),
         (3, 97, " ", "3 column 97 (round 1, colour): found nothing, expected w or b"),
@@ -99,6 +100,20 @@ def test_what_leaves_the_pairings_readable_is_told_and_keeps_nothing_out(
     assert report.refused == ()
     assert to_check(report)[0] == message
     assert Tournament.told(SYSTEMS, report.events).rounds
+
+
+def test_a_start_number_that_stands_twice_is_theirs_whose_opponents_name_it() -> None:
+    """All games come in as they would have without the slip, whichever of the two lines has it."""
+    good = read_trf(trf.document(*GOOD))
+    for line, number in ((3, 2), (4, 1), (5, 4), (6, 1)):
+        assert changed(line, 5, f"{number:>4}").events == good.events
+
+
+def test_a_report_without_start_numbers_is_refused() -> None:
+    """Nobody can say who met whom: the first slip is told, and all others with it."""
+    records = [f"{each[:4]}    {each[8:]}" if each.startswith("001") else each for each in GOOD]
+    report = read_trf(trf.document(*records * 3))
+    assert {row.verdict for row in report.rows if row.code == "001"} == {Verdict.REFUSED}
 
 
 def test_opponents_must_be_mutual() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -14,22 +15,23 @@ from tui.batch.against.difference import Matter, Outcome, Way
 from tui.batch.against.event import judge
 from tui.batch.against.figures import page
 from tui.batch.against.peers import catalogue
+from tui.batch.against.peers.bbp import Bbp
 from tui.batch.against.peers.gacrux import Gacrux
-from tui.batch.against.peers.peer import NoAnswer, Verdict
+from tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
 from tui.batch.against.peers.py4swiss import Py4swiss
 from tui.batch.against.run import Kept, Wish, run
 from tui.cli import main
 
 PLAYERS = (6, 12)
-DOSE = 12
-"""Events each way, small ones: thousands are played by `paircard acceptance --against`."""
+SMALL = (6, 8)
+"""A twentieth of a second an event: the whole dose takes less than ten."""
+DOSE = 100
+"""Events each way: thousands, and larger ones, are played by `paircard acceptance --against`."""
 
 
-def dose(way: Way) -> list[Outcome]:
-    """Judge events of seeds nobody has seen, and return those in which anything differs."""
-    pytest.importorskip("gacrux", reason="gacrux is not installed: pip install --editable '.[dev]'")
-    first = fresh_seed()
-    outcomes = [judge(Gacrux(), way, seed, PLAYERS).outcome for seed in range(first, first + DOSE)]
+def dose(peer: Peer, way: Way, first: int) -> list[Outcome]:
+    """Judge events from a seed on, and return those in which anything differs."""
+    outcomes = [judge(peer, way, seed, SMALL).outcome for seed in range(first, first + DOSE)]
     assert all(outcome.rounds for outcome in outcomes if not outcome.differences)
     return [outcome for outcome in outcomes if outcome.differences]
 
@@ -37,7 +39,17 @@ def dose(way: Way) -> list[Outcome]:
 @pytest.mark.parametrize("way", Way)
 def test_a_dose_of_the_large_test_against_gacrux(way: Way) -> None:
     """Every pairing with its colours, all points and all places, events of either program judged by the other."""
-    assert dose(way) == []
+    pytest.importorskip("gacrux", reason="gacrux is not installed: pip install --editable '.[dev]'")
+    assert dose(Gacrux(), way, fresh_seed()) == []
+
+
+@pytest.mark.parametrize("way", Way)
+def test_a_dose_of_the_large_test_against_bbp_pairings(way: Way) -> None:
+    """Every pairing, where the binary is on the PATH, by seeds in none of which the bye gives nothing."""
+    binary = which("bbpPairings") or which("bbpPairings.exe")
+    if binary is None:
+        pytest.skip("bbpPairings is not there: it is on no package registry; build it, or fetch a release")
+    assert dose(Bbp(Path(binary)), way, 1) == []
 
 
 def test_an_engine_by_the_rules_of_2017_pairs_the_same_players_in_round_1() -> None:

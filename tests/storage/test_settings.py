@@ -45,6 +45,7 @@ def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
         "rating_lists": "",
         "renew_lists": "",
         "compare_ratings": "",
+        "side_pane": "",
     }
     assert read.remark == ""
 
@@ -66,6 +67,7 @@ def test_what_others_wrote_stays(tmp_path: Path) -> None:
         "rating_lists": "",
         "renew_lists": "",
         "compare_ratings": "",
+        "side_pane": "",
         "keys": {"language": "no setting of ours"},
     }
 

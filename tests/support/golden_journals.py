@@ -20,6 +20,7 @@ from core.commands import (
     ChangeDetails,
     ChangeRegulations,
     ChangeStage,
+    CheckIn,
     ChooseColour,
     ClearResult,
     CloseStage,
@@ -36,6 +37,7 @@ from core.commands import (
     DrawGroups,
     DrawLots,
     DrawNumbers,
+    EndCheckIn,
     EnterResult,
     EnterStage,
     FillFinal,
@@ -53,6 +55,7 @@ from core.commands import (
     PairAnew,
     PairByHand,
     PairRound,
+    PayFee,
     PeriodRating,
     PostSchedule,
     PublishRound,
@@ -67,9 +70,12 @@ from core.commands import (
     RemoveEntrant,
     ReturnEntrant,
     RuleRatings,
+    SetFees,
     SetFirstColour,
     SetPeriods,
     SettleResult,
+    Several,
+    TakeBackCheckIn,
     TakePlaceOfTeam,
     TimeRounds,
     Undo,
@@ -90,6 +96,7 @@ from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from core.commands.start_positions import SetStartPosition
 from core.event.entrant import Entrant, RatingSource, Sex, Title
 from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
+from core.event.morning_facts import Fee
 from core.event.prize_facts import Fund
 from core.event.rating_origin import RatingOrigin
 from core.event.rating_rules import RatingRules
@@ -849,6 +856,40 @@ def team_baku(path: Path) -> None:
     event.results("10")
 
 
+def morning(path: Path) -> None:
+    """Record the morning of an open: fees, who is there, who is not, who comes late; a payment moves with who paid."""
+    event = Recorder(path, CreateTournament(Details("Open with a morning"), Regulations(3)))
+    event.do(
+        _section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Genk"),
+        SetFees((Fee(1250, "born 2008-"), Fee(2500)), "EUR"),
+        SetFees((Fee(1250, "women"), Fee(2500)), "EUR"),
+        CheckIn(ids(1), 1),
+        PayFee(ContestantId(1), 2500),
+        CheckIn(ids(2, 3, 4), 1),
+        CheckIn(ids(5), 1),
+        TakeBackCheckIn(ContestantId(5), 1),
+        PayFee(ContestantId(2), 1000),
+        PayFee(ContestantId(2), 2500),
+        PayFee(ContestantId(3), 2500),
+        PayFee(ContestantId(3), 0),
+        PayFee(ContestantId(7), 1250),
+        ChangeStage(1, "A"),
+        OpenStage("B", Regulations(3)),
+        MoveEntrant(ContestantId(7), 1, 2),
+        EndCheckIn(ids(4, 5, 6), 1),
+        CheckIn(ids(5), 1),
+        PayFee(ContestantId(5), 2500),
+        Undo(),
+        SetFirstColour("W"),
+        PairRound(),
+        PublishRound(),
+        CheckIn(ids(6), 2),
+        Several((WithdrawEntrant(ContestantId(1), "ill"), PayFee(ContestantId(1), 0))),
+    )
+    event.results("1=")
+    event.do(PairRound())
+
+
 MADE = {
     "chess960.json": chess960,
     "team-baku.json": team_baku,
@@ -884,6 +925,7 @@ MADE = {
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,
+    "morning.json": morning,
 }
 
 

@@ -100,6 +100,7 @@ EXAMPLES: Mapping[str, Example] = {
     "Q67 PairByHand": lambda path: with_event(rated(path), colours_turned),
     "Q69 PairByHand": lambda path: with_event(rated(path), exchanged),
     "Q178 AnnounceAbsence": lambda path: (rated(path), AnnounceAbsence(ContestantId(1), 2, full_point=True)),
+    " EnterResult": lambda path: (rated(path), EnterResult(1, 1, Result.DRAW)),
     "Q163 EnterResult": lambda path: (rated(path, *ADJOURNED, PairRound()), EnterResult(1, 1, Result.BLACK)),
     "Q168 PairRound": lambda path: (rated(path, *ADJOURNED, PairRound(), *DRAWN), PairRound()),
     "Q196 ForbidPairs": lambda path: (rated(path), FORBIDDEN),

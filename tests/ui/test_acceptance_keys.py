@@ -81,7 +81,7 @@ class TestS2WrongResultFoundLate:
         async with opened(self.stored(tmp_path, published=True)) as pilot:
             await pilot.press("1")  # the round is being played
             await self.correct(pilot)
-            await pilot.press("o", "enter")
+            await pilot.press("o", "y", "escape")
             assert pairs(pilot.app) == as_set(GOLD12_PAIRS[3])
             await pilot.press("right_square_bracket")
             await self.correct(pilot)
@@ -129,7 +129,7 @@ class TestS10SecondPass:
             await pilot.pause(0.2)
             assert "verified by Anna" in screen_text(pilot.app).splitlines()[2]
             assert [board.result for board in tournament(pilot.app).rounds[0].boards] == [*map(Result, "10=1=1")]
-            await pilot.press("g", "2", "enter", "5")
+            await pilot.press("g", "2", "enter", "5", "enter")
             await pilot.pause(0.2)
             assert "verified by Anna except board 2" in screen_text(pilot.app)
             await pilot.press("J", "slash", *"r1 pass", "enter")

@@ -60,7 +60,7 @@ async def test_two_players_swap_by_their_numbers(paired: Path) -> None:
         assert "nothing is moved yet" in screen_text(pilot.app)
         await typed(pilot, "4 9 c")
         assert tournament(pilot).revision == before
-        await pilot.press("enter", *"agreed", "enter")
+        await pilot.press("enter", "tab", *"agreed", "enter")
         text = screen_text(pilot.app)
         assert "B1 and B2 are kept." in text
         assert "The rules pair 8-9 and 12-4, by " in text
@@ -80,9 +80,9 @@ async def test_what_is_broken_is_marked_at_once(paired: Path) -> None:
         assert "B1a: " in text
         row = next(line for line in text.splitlines() if "A1 " in line and " 7 A7" in line)
         assert row.rstrip(" ▁▂▃▄▅▆▇█").endswith("B1a") or "B1a,B2" in row
-        await pilot.press("enter", *"test", "enter")
+        await pilot.press("enter", "tab", *"test", "enter")
         assert "! B1a: " in screen_text(pilot.app)
-        await pilot.press("tab", *"yes", "enter", "y")
+        await pilot.press("up", *"yes", "enter", "y")
         assert "Override B1a" in screen_text(pilot.app)
         assert pairs(pilot) == as_set(BY_RULES)
         await pilot.press("escape")
@@ -139,7 +139,7 @@ async def test_the_bye_and_who_does_not_play(tmp_path: Path) -> None:
         assert "Board 1: 8 A8 - 4 A4." in screen_text(pilot.app)
         await typed(pilot, "2b")
         assert "2 A2 has the bye." in screen_text(pilot.app)
-        await pilot.press("enter", *"late", "enter", "y")
+        await pilot.press("enter", "tab", *"late", "enter", "y")
         assert pairs(pilot) == as_set("8-4 5-7 3-6 bye2")
         present = {number for number, id_ in tournament(pilot).ids.items() if id_ in _playing(tournament(pilot))}
         assert present == {2, 3, 4, 5, 6, 7, 8}
@@ -175,7 +175,7 @@ async def test_the_round_starts_as_the_rules_pair_it(tmp_path: Path) -> None:
         assert "nothing is moved yet" in screen_text(pilot.app)
         await pilot.press("x")
         assert "12 players wait for a place." in screen_text(pilot.app)
-        await pilot.press("u", "1", "space", "2", "space", "enter", *"test", "enter", "y")
+        await pilot.press("u", "1", "space", "2", "space", "enter", "tab", *"test", "enter", "y")
         assert pairs(pilot) == as_set(BY_RULES.replace("1-2", "2-1"))
 
 

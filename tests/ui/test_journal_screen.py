@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from core.commands import EnterResult, PublishRound, Undo, UndoBackTo
 from core.event.journal import Entry
@@ -64,7 +65,7 @@ async def test_who_when_what(path: Path) -> None:
         await pilot.pause(0.2)
         text = screen_text(pilot.app)
         last = listed(pilot)[0]
-        assert f"{last}   01-01 12:00:00 Zoë      round 4 board 3: 1-0, 7 A7 - 3 A3" in text
+        assert f"{last}   01-01 12:00 Zoë      round 4 board 3: 1-0, 7 A7 - 3 A3" in text
         assert "2026-01-01 12:00:00, Zoë: round 4 board 3" in text
         await pilot.press("o", "home")
         assert listed(pilot)[0] == 1
@@ -174,14 +175,14 @@ async def test_export(path: Path, tmp_path: Path) -> None:
         await comes(pilot, "was not written")
 
 
-async def test_two_numbers_stand_for_names_there_is_no_room_for(tmp_path: Path) -> None:
-    """Both players are told in 80 columns; in 120 by name."""
+async def test_names_there_is_no_room_for_are_cut_to_family_names(tmp_path: Path) -> None:
+    """Both players are told in 80 columns; in 120 by their whole names."""
     long = "Wiśniewska-Kowalczyk, Aleksandra Małgorzata"
     play = Play([2000, 1900, 1800, 1700], first_name=long)
     play.pair()
     play.results("1=")
     path = play.store(tmp_path / "long.json")
-    for width, shown in ((80, "round 1 board 1: 1-0, 1-3"), (120, f"board 1: 1-0, 1 {long} - 3 A3")):
+    for width, shown in ((80, "board 1: 1-0, 1 Wiśniewska-Kowalcz… - 3 A3"), (120, f"board 1: 1-0, 1 {long} - 3 A3")):
         async with opened(path, size=(width, 24)) as pilot:
             await pilot.press("J")
             await pilot.pause()
@@ -249,9 +250,9 @@ async def test_only_rows_that_are_seen_are_made(tmp_path: Path) -> None:
         listing = screen.query_one(Listing)
         asked: list[int] = []
 
-        def row(line: Line) -> str:
+        def row(line: Line) -> Text:
             asked.append(line.entry.number)
-            return line.text
+            return Text(line.text)
 
         listing._row = row
         listing.show(book.lines)

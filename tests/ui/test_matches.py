@@ -61,7 +61,7 @@ async def test_line_ups_are_secret_until_both_are_in(tmp_path: Path) -> None:
         await comes(pilot, "The line-up of 1 T1 for round 1 is in, and final")
         await pilot.press("l", "2", "enter")
         await comes(pilot, "Both are in, and final (B.VI E2d).")
-        assert row(pilot.app, "1.4") == "1.4 B T1-5 2475 ....... W T3-4 2436"
+        assert row(pilot.app, "1.4") == "1.4 B T1-5 2475 · W T3-4 2436"
         await pilot.press("J")
         await comes(pilot, "line-up of T1: 1 T1-1, 2 T1-2, 3 T1-3")
 

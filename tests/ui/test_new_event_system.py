@@ -179,3 +179,17 @@ def test_in_line_mode_an_option_is_that_of_the_system_named(tmp_path: Path) -> N
     chosen: Options | None = talk.tournament.regulations.options
     assert chosen == TeamSwissOptions(reserves="last-boards", strength="all")
     assert "No teams yet: n enters one with its members" in talk.say("E")
+
+
+async def test_tie_breaks_are_told_in_words() -> None:
+    """What stands in the field when the form opens, and what is typed there, or why it cannot be."""
+    async with opened(None) as pilot:
+        await pilot.press("n")
+        await comes(pilot, "Tie-breaks in order: Buchholz, without the lowest; Buchholz; Sonneborn-Berger; Progressive")
+        form = pilot.app.screen
+        assert isinstance(form, Form)
+        form.input("tie_breaks").focus()
+        await pilot.press("ctrl+u", *"won")
+        await comes(pilot, "Tie-breaks in order: Games won over the board.")
+        await pilot.press(*"x")
+        await comes(pilot, "! There is no tie-break 'wonx'; nearest: WON.")

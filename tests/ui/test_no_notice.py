@@ -95,7 +95,7 @@ class TestOnTheScreen:
             assert len(paired(event)) == 12
             await pilot.press("t", "y")
             await comes(pilot, "taken back")
-            await pilot.press("up", "up", "up", "up", "up", "up", "1", "up", "plus", "p")
+            await pilot.press(*["up"] * 6, "1", "enter", "plus", "enter", "p")  # asked: the round is complete
             await comes(pilot, "nothing was said")
             await pilot.press("n")
             await comes(pilot, "Round 4 is paired")

@@ -37,8 +37,10 @@ from tui.line.answers import Answers, named_field
 from tui.line.parse_line import command_called
 from tui.line.places.of_room import place_of
 from tui.rooms import ROOMS, Room, room_called
+from tui.screens.base import never_left_out
 from tui.screens.of_room import screen_of
 from tui.widgets.event_bar import SMALLEST
+from tui.widgets.footer import KeyWord, fitting, put_together
 
 FRAME = 72
 """Cells inside the frame of a dialog."""
@@ -175,13 +177,17 @@ def test_the_filter_completes_the_words_of_the_language() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("room", some([*ROOMS], 5), ids=lambda room: room.mode)
 def test_the_footer_fits(code: str, room: Room) -> None:
-    """Key and word of every command that stands there, a space between all of them."""
+    """Key and word of every command that stands there, two spaces between them; four are left out at most."""
+    staying = {each.name() for each in never_left_out(screen_of(room).OFFERS)}
     for system, row in product(SYSTEMS, (FIRST, SECOND)):
         event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
         offered = [each for each in screen_of(room).OFFERS if each.footer == row and each.offered(event)]
         with speaking(load(code)):
-            said = " ".join(f"{offer.keys()} {offer.footing()}" for offer in offered)
-        assert cell_len(said) <= SMALLEST[0], (system, said)
+            words = [KeyWord(each.keys(), each.footing(), each.name(), each.square) for each in offered]
+        all_ = list(put_together(words))
+        shown = fitting(all_, SMALLEST[0], staying)
+        assert sum(each.width + 2 for each in shown) <= SMALLEST[0], (system, shown)
+        assert len(shown) >= len(all_) - 4, (system, shown)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -15,13 +15,14 @@ from core.event.ids import ContestantId
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.event.when import When
+from core.review.explained_round import Account
 from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import two_sections
-from tui.screens.pairings.colour_rules import Rules, rules_of
+from tui.screens.pairings.explained import explained
 from tui.sentences.local_time import CLOCK, since
 from tui.widgets.detail import REST
 
@@ -75,7 +76,7 @@ async def test_next_to_a_wide_table_stand_who_plays_and_what_they_are(event: Pat
         assert "still playing 1 3 4 5 6 1/6 ·B····" in text
         rows = [line.split() for line in text.split("Pts", 2)[2].split("\n")]
         assert rows
-        first = next(line for line in screen_text(pilot.app).split("\n") if line.startswith("   1  "))
+        first = next(line for line in screen_text(pilot.app).split("\n") if line.startswith("  1  "))
         numbers = [int(word) for word in first.split() if word.isdigit()]
         assert {each > 1800 for each in numbers} == {True, False}, "ratings stand beside the numbers"
         assert "White by E" in await comes(pilot, "White by"), "the article that gave the colours"
@@ -88,12 +89,12 @@ async def test_nothing_is_told_of_an_event_that_has_changed_behind(
     """The articles of the colours come when another section, with fewer boards, is shown on another screen."""
     gate, asked = Event(), Event()
 
-    def slowly(tournament: Tournament, number: int) -> Rules:
+    def slowly(tournament: Tournament, number: int) -> Account | None:
         asked.set()
         gate.wait(20)
-        return rules_of(tournament, number)
+        return explained(tournament, number)
 
-    monkeypatch.setattr("tui.screens.pairings.screen.rules_of", slowly)
+    monkeypatch.setattr("tui.screens.pairings.screen.explained", slowly)
     path = two_sections(tmp_path / "open.json")
     with EventFile.open(path) as file:
         file.execute(*(WithdrawEntrant(ContestantId(id_)) for id_ in range(9, 13)), arbiter="Bo", stage=2)

@@ -47,18 +47,18 @@ async def test_the_square_fills_and_turns(path: Path, size: tuple[int, int]) -> 
         await pilot.press("G")
         said = await comes(pilot, "T1 2 - 2 T2: 4 of 9 games are in.")
         assert "Seat Name Pts B1 B2 B3" in said
-        assert "A1 >T1-1 1 . . 1" in said
+        assert "> A1 T1-1 1 . . 1" in said
         assert "A2 T1-2 ½ 0 ½ ." in said
         assert "B1 T2-1" in said, "the columns are named"
         await pilot.press("v")
         said = await comes(pilot, "T2 2 - 2 T1: 4 of 9 games are in.")
-        assert "B1 >T2-1 1½ . 1 ½" in said
+        assert "> B1 T2-1 1½ . 1 ½" in said
         await pilot.press("enter")
         said = await comes(pilot, "Round 2: White against A2 T1-2, won")
         assert "B1, round 2: T2-4 in the place of T2-1." in said
         await pilot.press("escape", "slash", "A", "3", "enter")
         said = await comes(pilot, "A3 T1-3")
-        assert "A3 >T1-3" in said
+        assert "> A3 T1-3" in said
 
 
 def test_the_square_is_told_in_lines(path: Path) -> None:

@@ -35,6 +35,8 @@ class ScreenCommand:
     """The key as people read it, where it differs from `key`."""
     footer: ClassVar[int] = 0
     """The row of the footer it stands in, 0 for none; help and palette always show it."""
+    square: ClassVar[str] = ""
+    """Style of the square on which its label stands, where that is a result of the board."""
     words: ClassVar[str] = ""
     """Other words people look for it by, such as delete for strike out, separated by commas."""
     takes: ClassVar[str] = ""

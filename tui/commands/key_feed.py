@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from textual.events import Key
@@ -22,6 +23,9 @@ HOP_SECONDS = 0.5
 
 MOMENT_SECONDS = 0.3
 """How long keys wait for what is being worked out: most of it takes less, and a longer wait would look like none."""
+
+STRAY_SECONDS = 0.5
+"""How long after a screen has opened keys may still be meant for the one before: a key that bounces or is held."""
 
 Deliver = Callable[[Key], Awaitable[None]]
 
@@ -37,6 +41,9 @@ class KeyFeed:
         self._free.set()
         self._there = self._free
         self._delivering = False
+        self._stray_until = 0.0
+        self._opening = 0
+        self._is_stray: Callable[[Key], bool] = _never
         self._pardoned = ""
         self._instead: Callable[[], None] = self._free.set
 
@@ -58,6 +65,25 @@ class KeyFeed:
     def pardon(self, characters: str, instead: Callable[[], None]) -> None:
         """Do something else once, should the next key be one of these: its question did not come."""
         self._pardoned, self._instead = characters, instead
+
+    def beware(self, is_stray: Callable[[Key], bool]) -> None:
+        """Another screen opens: until a moment after `opened` keys are kept from it that `is_stray` takes on itself."""
+        self._opening += 1
+        self._is_stray = is_stray
+
+    def opened(self) -> None:
+        """The screen is there; it takes another moment until somebody has seen it."""
+        self._opening -= 1
+        self._stray_until = monotonic() + STRAY_SECONDS
+
+    def _strays(self, key: Key) -> bool:
+        """Whether a key was meant for the screen before; as long as they come in a row none of them counts."""
+        if not self._opening and key.time >= self._stray_until:
+            return False
+        if not self._is_stray(key):
+            return False
+        self._stray_until = max(self._stray_until, key.time + STRAY_SECONDS)
+        return True
 
     def drop(self) -> None:
         """Forget what was typed ahead: it was meant for a state that has not come about."""
@@ -87,7 +113,7 @@ class KeyFeed:
             pardoned, self._pardoned = self._pardoned, ""
             if key.character and key.character in pardoned:
                 self._instead()
-            else:
+            elif not self._strays(key):
                 await self._deliver(key)
             # twice: what a widget makes of a key (a submitted field, a selected row) is a message of its own
             for _ in range(2):
@@ -120,6 +146,11 @@ class KeyFeed:
                 await reached.wait()
         except TimeoutError:
             return
+
+
+def _never(_key: Key) -> bool:
+    """No screen has opened yet."""
+    return False
 
 
 def _upwards(pump: MessagePump) -> Iterator[MessagePump]:

@@ -106,7 +106,11 @@ class AskLine(Dialog[str]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer with what was typed."""
-        self.dismiss(event.value.strip())
+        self.answer(event.value)
+
+    def answer(self, typed: str) -> None:
+        """Answer with this."""
+        self.dismiss(typed.strip())
 
 
 class ConfirmLine(AskLine):
@@ -115,7 +119,7 @@ class ConfirmLine(AskLine):
     What is meant for the question never lands in the line, and no letter alone is taken for a reason.
     """
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab,shift+tab,down,up", "to_line", show=False)]
 
     def __init__(
@@ -173,9 +177,9 @@ class ConfirmLine(AskLine):
         elif event.is_printable:
             self._tell(tr("These keys answer: {keys}", keys=self.keys()))
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def answer(self, typed: str) -> None:
         """Do it with what was typed."""
-        self._do(event.value, go_there=True)
+        self._do(typed, go_there=True)
 
     def read(self, typed: str) -> str:
         """Return what was typed for the line as it is kept; raise `Refusal` for what cannot be meant for it."""

@@ -145,18 +145,21 @@ class ExplainedChoice(Choice):
         self.explained = tuple(explained)
 
     def render(self) -> Text:
-        """Write all values with their lines, or the chosen one with its own."""
+        """Write all values with their lines, or the chosen one with its own and which of how many it is."""
         width = max(map(cell_len, self.values)) + 2
         lines = [Text(no_wrap=True, overflow="ellipsis") for _ in self.values]
         for line, value, why in zip(lines, self.values, self.explained, strict=True):
             self._write(line, value)
             if self.has_focus:
                 line.pad_right(width - line.cell_len)
-            line.append(f"  {why}")  # no words: blanks
+            line.append(f"  {why}" if self.has_focus else f" {why}")  # no words: blanks
             line.truncate(max(self.size.width, width), overflow="ellipsis")
         if self.has_focus:
             return Text("\n", no_wrap=True, overflow="ellipsis").join(self._in_sight(lines))
-        return lines[self.values.index(self.value)]
+        at, count = self.values.index(self.value), len(lines)
+        which = f" {at + 1}/{count}"
+        lines[at].truncate(max(self.size.width - len(which), width), overflow="ellipsis")
+        return lines[at].append(which) if count > 1 else lines[at]
 
     def _in_sight(self, lines: list[Text]) -> list[Text]:
         """Return the lines around the chosen one; where there are more, how many stands in place of the first or last.

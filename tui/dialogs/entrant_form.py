@@ -18,6 +18,7 @@ from core.values.points import format_points
 from core.values.scale import USUAL, Scale
 from core.values.text import clean, folded
 from tui.dialogs.form import Field, Form, Values
+from tui.widgets.line_input import LineInput
 
 Known = Callable[[], Iterable[str]]
 """Asked anew at every key, so that what was entered a moment ago is suggested already."""
@@ -40,6 +41,16 @@ class EntrantForm(Form):
         super().__init__(title, fields, save, again=again)
         self.known = known
         self.note = note
+        self.pasted = ""
+        """Several lines that were pasted where a name was asked for: they are for whoever has asked."""
+
+    def on_line_input_lines(self, event: LineInput.Lines) -> None:
+        """Several lines where one entrant after the other is asked for are several entrants."""
+        if self.again and event.line.id == "name":
+            self.pasted = event.text
+            self.dismiss(None)
+        else:
+            super().on_line_input_lines(event)
 
     def on_mount(self) -> None:
         """Let the fields ask for completions."""

@@ -25,6 +25,7 @@ from tui.dialogs.settled_fields import fields_of_every_event, points_field, with
 from tui.dialogs.system_form import (
     NewEventForm,
     SystemForm,
+    note_on,
     regulations_chosen,
     rounds_and_options,
     suggested,
@@ -38,12 +39,6 @@ if TYPE_CHECKING:
     from tui.program.program import Program
 
 _START, _END = mark("First day"), mark("Last day")
-
-
-ONLY_THE_NAME = mark(
-    "Only the name is needed; t on Entrants changes the rest. Tie-breaks are codes, the first decides first: BH "
-    "Buchholz, PS progressive score, WON games won; t on Standings explains each."
-)
 
 
 async def open_new_event(app: Program, offers: Regulations | None = None) -> None:
@@ -65,7 +60,7 @@ async def open_new_event(app: Program, offers: Regulations | None = None) -> Non
     fields = [*_fields(Details(""), offered, choose=True), *fields_of_every_event(offered, "chess960"), file]
     form = NewEventForm(tr("New event"), fields, save)
     form.system = offered.system
-    form.note = tr(ONLY_THE_NAME)
+    form.note = note_on(tie_break_field(offered).value, SYSTEMS[offered.system])
     if await app.ask(form) is not None:
         app.adopt(created[-1])
         regulations = created[-1].tournament.regulations

@@ -1,6 +1,7 @@
 """A form: labelled fields one under the other; Enter saves from any of them, Tab and the arrows go to the next.
 
-Escape leaves it; once something is typed the first Escape only says so, and the next one throws it away.
+Escape leaves it; once more than a few letters are typed the first Escape only says so, and the next one throws them
+away.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ from core.values.language import mark, tr
 from core.values.text import begins, folded
 from tui.dialogs.base import Dialog
 from tui.dialogs.choice import Choice, ExplainedChoice
+from tui.widgets.line_input import LineInput
 
+WORTH_KEEPING = 10
+"""Characters typed into a form, a field that was changed counting as three at least: fewer are soon typed again."""
 NARROWEST_LABEL = 20
 """Cells before a field; more where a label is longer."""
 
@@ -49,6 +53,8 @@ class Field:
     """Whether line mode takes it by its name only: what is typed in order goes to the others."""
     figures: bool = False
     """Whether a number of a few figures is typed: it has little room, and the hint stays beside it."""
+    apart: bool = False
+    """Whether it begins another subject: a blank row stands before it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
 
@@ -164,7 +170,9 @@ class Form(Dialog[Values]):
         """The fields one under the other."""
         with Fields(classes="fields"):
             for field in self.fields:
-                with Horizontal(classes="field explained" if field.explained else "field"):  # no words: classes
+                with Horizontal(classes="field") as line:
+                    line.set_class(bool(field.explained), "explained")
+                    line.set_class(field.apart, "apart")
                     label = Static(Text(field.label), classes="label")
                     label.styles.width = self.label_width
                     yield label
@@ -214,6 +222,11 @@ class Form(Dialog[Values]):
             values[refusal.field] = self.spared[refusal.field]
         return values, self.save(values)
 
+    def on_line_input_lines(self, event: LineInput.Lines) -> None:
+        """Take the first of several lines that were pasted, and say so: the field holds one."""
+        event.line.take(event.lines[0])
+        self._say("! " + tr("{count} lines were pasted: only the first was taken.", count=len(event.lines)))
+
     def on_choice_submitted(self) -> None:
         """Save."""
         self.on_input_submitted()
@@ -238,10 +251,10 @@ class Form(Dialog[Values]):
         )
 
     def action_leave(self) -> None:
-        """Answer None; what was typed into one of several fields goes with the second Escape only."""
+        """Answer None; what would take a while to be typed again goes with the second Escape only."""
         typed = self._typed_values()
-        single = len(self.fields) == 1  # soon typed again
-        if single or typed in (self._at_first, self._given_up):
+        changed = [value for name, value in typed.items() if value != self._at_first.get(name, "")]
+        if sum(max(3, len(value)) for value in changed) < WORTH_KEEPING or typed == self._given_up:
             super().action_leave()
             return
         self._given_up = typed
@@ -319,7 +332,7 @@ def _field(field: Field) -> Input | Choice:
         return Choice(field.choices, field.value, nothing=field.nothing, hint=field.hint, id=field.name)
     suggester = SuggestFromList(field.suggestions, case_sensitive=False)
     classes, placeholder = ("figures", "") if field.figures else ("", field.hint)  # no words: a class
-    return Input(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
+    return LineInput(field.value, placeholder=placeholder, id=field.name, suggester=suggester, classes=classes)
 
 
 class NotedForm(Form):

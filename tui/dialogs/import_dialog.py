@@ -91,10 +91,11 @@ class ImportQuestion(Choose):
         if not count:
             super().__init__(tr("{file}: nobody to enter", file=file), report, columns)
             return
-        super().__init__(tr("Import {file}", file=file), report, {"y": _enter(count, tournament), **columns})
+        super().__init__(tr("Import {file}", file=file), report, {"y": enter_words(count, tournament), **columns})
 
 
-def _enter(count: int, tournament: Tournament) -> str:
+def enter_words(count: int, tournament: Tournament) -> str:
+    """Say what entering so many means: before round 1, or late."""
     if not tournament.rounds:
         return tr("enter {count}", count=count)
     number = tournament.next_round

@@ -39,9 +39,10 @@ class PatientChoose(Choose):
         self.waiting.append(Key(event.key, event.character))
         count = len(self.waiting)
         said = trn("{count} key waits for your answer: {keys}", "{count} keys wait for your answer: {keys}", count,
-                   keys=" ".join(map(_written, self.waiting[-SHOWN:])))  # fmt: skip
+                   keys=" ".join(map(written, self.waiting[-SHOWN:])))  # fmt: skip
         self.query_one(".said", Static).update(Text(said))
 
 
-def _written(key: Key) -> str:
+def written(key: Key) -> str:
+    """Return a key as it is shown."""
     return key.character if key.character and key.character.isprintable() else key.key

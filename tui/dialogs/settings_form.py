@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from core.values.errors import Refusal
 from core.values.language import LANGUAGES, mark, tr
-from data.machine.settings import NO_NOTICE, RENEW_DAILY, THEMES, Settings, read_settings, settings_path, write_settings
+from data.machine.settings import (
+    NO_NOTICE,
+    NO_PANE,
+    RENEW_DAILY,
+    THEMES,
+    Settings,
+    read_settings,
+    settings_path,
+    write_settings,
+)
 from data.storage.errors import NotStored
 from tui.dialogs.form import Field, Form, Values
 
@@ -21,13 +31,28 @@ async def change_settings(program: Program) -> None:
     before = read_settings()
     if before.remark:
         program.say(before.remark, bad=True)
-    if await program.ask(_form(before.settings)) is not None:
+    if await program.ask(_form(before.settings, program.look)) is not None:
         program.settings = read_settings()
         program.look(program.settings.settings.theme)
         program.say(_said(before.settings, program.settings.settings))
+    else:
+        program.look(before.settings.theme)  # another one may have been looked at
 
 
-def _form(before: Settings) -> Form:
+class SettingsForm(Form):
+    """The settings; colours are shown while they are chosen."""
+
+    def __init__(self, fields: Sequence[Field], save: Callable[[Values], object], look: Callable[[str], None]) -> None:
+        """`look` shows the program in the colours of a theme."""
+        super().__init__(tr("Settings of the program"), fields, save)
+        self._look = look
+
+    def on_mount(self) -> None:
+        """Follow the choice of colours."""
+        self.watch(self.input("theme"), "value", self._look, init=False)
+
+
+def _form(before: Settings, look: Callable[[str], None]) -> Form:
     def save(values: Values) -> None:
         try:
             write_settings(Settings(**{each.name: values[each.name] for each in fields}))
@@ -43,7 +68,13 @@ def _form(before: Settings) -> Form:
             choices=("", *LANGUAGES),
             nothing=tr("as the locale says"),
         ),
-        Field("print_command", mark("Print command"), before.print_command, hint=tr("such as lpr -P office")),
+        Field(
+            "print_command",
+            mark("Print command"),
+            before.print_command,
+            hint=tr("such as lpr -P office"),
+            apart=True,
+        ),
         Field("pager", mark("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
         Field(
             "theme",
@@ -52,12 +83,14 @@ def _form(before: Settings) -> Form:
             hint=tr("nothing: what the terminal can show"),
             choices=("", *THEMES),
             nothing=tr("what the terminal can show"),
+            apart=True,
         ),
         Field(
             "rating_lists",
             mark("Rating lists"),
             before.rating_lists,
             hint=tr("name and address of each, such as {example}; nothing: none is fetched", example=_LIST),
+            apart=True,
             by_name=True,
         ),
         Field(
@@ -78,8 +111,17 @@ def _form(before: Settings) -> Form:
             nothing=tr("whenever a list is renewed"),
             by_name=True,
         ),
+        Field(
+            "side_pane",
+            mark("Side pane"),
+            before.side_pane,
+            hint=tr("in windows of 160 columns and more"),
+            choices=("", NO_PANE),
+            nothing=tr("wherever there is room"),
+            by_name=True,
+        ),
     ]
-    return Form(tr("Settings of the program"), fields, save)
+    return SettingsForm(fields, save, look)
 
 
 def _said(before: Settings, after: Settings) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from textual import on
 from textual.widgets import Input
 
 from core.event.regulations import Regulations
@@ -188,8 +189,28 @@ class SystemForm(Form):
                 row.display = self.asks(field, values)
 
 
+ONLY_THE_NAME = mark("Only the name is needed; t on Entrants changes the rest.")
+
+
+def note_on(codes: str, system: System) -> str:
+    """Say what a new event needs, and in words what the codes of its tie-breaks mean as far as they are typed."""
+    try:
+        chosen = parse_list(codes, teams=True, book=system.tie_break_book)
+    except Refusal as refusal:
+        return f"{tr(ONLY_THE_NAME)}\n! {refusal}"
+    names = "; ".join(each.name for each in chosen)
+    told = tr("Tie-breaks in order: {names}. PgDn: other lists.", names=names)
+    return f"{tr(ONLY_THE_NAME)}\n{told if names else tr('No tie-break: equal points share a place.')}"
+
+
 class NewEventForm(SystemForm, NotedForm):
     """The same with its note."""
+
+    @on(Input.Changed, "#tie_breaks")
+    def tell_tie_breaks(self, event: Input.Changed) -> None:
+        """Say what the codes mean, or what is wrong with them."""
+        key = system_chosen({"system": self.input("system").value}, Regulations(system=self.system))
+        self.tell_note(note_on(event.value, SYSTEMS[key]))
 
     def preview(self, values: Values) -> Sequence[str]:
         """Say that rounds that were typed are not taken, where the system has as many as its entrants need."""

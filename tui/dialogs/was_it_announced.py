@@ -1,12 +1,12 @@
-"""Before a draw: was it announced? Asked once, and a no is no refusal."""
+"""Before a draw: was it announced? Asked once, the journal keeps the answer, and a no is no refusal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import Announce
+from core.commands import Announce, DrawUnannounced
 from core.values.language import mark, tr
-from tui.dialogs.ask import Choose
+from tui.dialogs.ask import YES, Choose
 
 if TYPE_CHECKING:
     from tui.program.program import Program
@@ -20,14 +20,12 @@ TEXT = mark(
 async def ask_announced(app: Program) -> bool:
     """Ask once in an event whether it was announced; tell whether the draw goes on."""
     tournament = app.need_tournament()
-    opened = tournament.opening.digest if tournament.opening else ""
-    if tournament.facts.announced or tournament.rounds or app.branch is not None or opened in app.asked_announced:
+    facts = tournament.facts
+    if facts.announced or facts.drawn_unannounced or tournament.rounds or app.branch is not None:
         return True
     choices = {"y": tr("announced"), "n": tr("not yet, draw all the same")}
     answer = await app.ask(Choose(tr("Was it announced?"), tr(TEXT), choices))
     if answer is None:
         return False
-    app.asked_announced.add(opened)
-    if answer == "y":
-        app.execute(Announce("said"))
+    app.execute(Announce("said") if answer == YES else DrawUnannounced())
     return True

@@ -64,7 +64,6 @@ class LineProgram(Program):
         self.language = spoken().code
         self.settings = read_settings()
         self.event: EventFile | None = None
-        self.asked_announced = set()
         self.answers = Answers()
         self.ended = False
         self._tournament: Tournament | None = None

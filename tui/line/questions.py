@@ -14,6 +14,7 @@ from tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine, Reading
 from tui.dialogs.base import Dialog
 from tui.dialogs.entrant_form import EntrantForm
 from tui.dialogs.form import Field, Form, Values
+from tui.dialogs.lines import AskLines
 from tui.dialogs.pick import Pick
 from tui.dialogs.warnings import Warn, WhyAllTheSame
 from tui.dialogs.witnessed import Witnessed
@@ -59,6 +60,8 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
                 return _confirm_line(dialog, talk, answers)
             case AskLine():
                 return _ask_line(dialog, talk, answers)
+            case AskLines():
+                return _ask_lines(dialog, talk, answers)
             case Form():
                 return _fill_in(dialog, talk, answers)
     except (Cancelled, KeyboardInterrupt):
@@ -161,6 +164,20 @@ def _ask_line(dialog: AskLine, talk: Talk, answers: Answers) -> str:
     if talk.interactive:
         talk.say(dialog.text)
     return _read(talk, _line_asked(dialog.heading, dialog)) or dialog.value
+
+
+def _ask_lines(dialog: AskLines, talk: Talk, answers: Answers) -> str:
+    """Read lines up to one with nothing in it, or a full stop; those typed behind the command need none."""
+    lines: list[str] = []
+    while answers.more and not answers.are_only(YES):
+        lines.append(answers.next() or "")
+    if lines:
+        return "\n".join(lines)
+    if talk.interactive:
+        talk.say(f"{dialog.heading}. {dialog.text}", tr("An empty line ends them, ! cancels."))
+    while (line := _read(talk, tr("line {number}:", number=len(lines) + 1))) not in ("", SAVE):
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def _confirm_line(dialog: ConfirmLine, talk: Talk, answers: Answers) -> str:

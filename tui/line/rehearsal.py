@@ -42,7 +42,6 @@ class Rehearsal(LineProgram):
         self.questions: list[Dialog[Any]] = []
         self._to_the_end = to_the_end
         self.event, self.stage, self.tour = program.event, program.stage, None
-        self.asked_announced = set(program.asked_announced)
         self.looking_back, self.branch = program.looking_back, program.branch
         self._tournament = here = program.tournament
         self._tried = Branch.of(here or Tournament.beginning(SYSTEMS))

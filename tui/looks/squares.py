@@ -11,6 +11,9 @@ from tui.looks.styles import QUIET
 
 # no words in this file: names of styles
 _PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")
+_IN_WORDS = re.compile(rf"(?<!\S){_PLAYED.pattern}(?![^\s,])")
+_NONE = {"·", "."}
+"""How no result is written, in full and plain."""
 _STYLES = {"W": "square.white", "B": "square.black"}
 
 
@@ -29,6 +32,11 @@ def history(colours: str, letters: str | None = None) -> Text:
     return text
 
 
+def on_square(text: str, colour: str) -> Text:
+    """Return a text on the square of a colour, `W` or `B`."""
+    return Text(text, _STYLES.get(colour, "square.empty"), no_wrap=True)
+
+
 def scored(games: Iterable[tuple[str, str]]) -> Text:
     """Return what somebody scored, each figure on the square of the colour they had: pairs of figure and colour."""
     text = Text(no_wrap=True)
@@ -37,15 +45,24 @@ def scored(games: Iterable[tuple[str, str]]) -> Text:
     return text
 
 
+def found_result(text: str) -> re.Match[str] | None:
+    """Return where a sentence tells the result of a game, the last one of several; both figures are its groups.
+
+    >>> found_result("board 1.1: 0-1 typed")[0], found_result("board 1.1 cleared, 10-12")
+    ('0-1', None)
+    """
+    return next(reversed([*_IN_WORDS.finditer(text)]), None)
+
+
 def result(text: str, *, turned: bool = False) -> Text:
     """Return the result of a game on the square of the colour that won; White is named first unless `turned`.
 
-    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "....... ")]
+    >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "  ·  ")]
     ['square.white', 'square.black', 'square.draw', 'square.empty', 'said.quiet']
     """
     found = _PLAYED.search(text)
     if not found:
-        return Text(text, QUIET if "." in text else "", no_wrap=True)
+        return Text(text, QUIET if text.strip() in _NONE else "", no_wrap=True)
     if "1" not in found.groups():
         drawn = found[1] == found[2] != "0"  # no words: what is neither won nor drawn is nobody's square
         return Text(text, "square.draw" if drawn else "square.empty", no_wrap=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from textual.app import App
@@ -12,17 +11,17 @@ from textual.events import Event, Key, Resize
 from textual.screen import Screen
 
 from core.values.errors import Refusal
+from core.values.language import tr
 from tui.commands.key_feed import KeyFeed
 from tui.dialogs.base import Answer, Dialog
+from tui.dialogs.patient import written
 from tui.link.driver import ThriftyDriver
 from tui.program.program import Program
+from tui.screens.base import CommandScreen
 
 
 class KeyedProgram(App[None], Program):
     """Keys typed ahead wait for the question they answer, and for the room they are meant for."""
-
-    opening: Path | None = None
-    """The event that the command line named, until it is open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,6 +41,19 @@ class KeyedProgram(App[None], Program):
             self.keys.add(event)
         else:
             await super().on_event(event)
+
+    def opened_by_key(self) -> None:
+        """Keep keys that were meant for the screen before from changing anything on the one that opens now."""
+        self.keys.beware(self._strayed)
+        self.call_after_refresh(self.keys.opened)
+
+    def _strayed(self, key: Key) -> bool:
+        """Whether a key would change something on the screen shown; say that it does not."""
+        screen = self.screen
+        if not isinstance(screen, CommandScreen) or not screen.changes_by(key):
+            return False
+        self.say(tr("{key}: pressed while the event opened, so nothing is changed. Press it again.", key=written(key)))
+        return True
 
     def type_again(self, keys: Sequence[Key]) -> None:
         """Put keys before those that wait."""

@@ -77,8 +77,6 @@ class Program(Publishing):
     """Number of the entry whose state is shown, 0 while the event is shown as it is now."""
     undecided: FileReplaced | None = None
     """What somebody has to decide about the file of the event before anything is stored, until they are asked."""
-    asked_announced: set[str]
-    """Openings of the events of which it was asked whether they were announced: nobody is asked twice."""
     branch: Branch | None = None
     """What is being tried without storing it; None while commands are stored."""
     tour: Tour | None = None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.events import Key
+from textual.events import Key, ScreenResume
 from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widget import Widget
@@ -18,6 +18,7 @@ from core.event.journal_queries import same_stage
 from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from tui.commands.command import SECOND, ScreenCommand
+from tui.commands.common import ShowHelp, UndoLast
 from tui.commands.presenter import Presenter
 from tui.looks.signs import signs_for
 from tui.widgets.event_bar import EventBar
@@ -47,6 +48,8 @@ class CommandScreen(Screen[None], Presenter):
     def __init__(self) -> None:
         """Say what the keys do in the language spoken now; the classes were made before it was known."""
         super().__init__()
+        # what is made now has the colours of now: Textual would write all styles of the screen that is left anew
+        self._css_update_count = self.app._css_update_count
         spell = signs_for().spell
         said = {offer.name(): offer.binding() for offer in self.OFFERS}
         for bindings in self._bindings.key_to_bindings.values():
@@ -70,9 +73,11 @@ class CommandScreen(Screen[None], Presenter):
         yield from self.body()
         yield StatusLine(markup=False)
         second = {offer.name() for offer in self.OFFERS if offer.footer == SECOND}
-        yield KeyRow(second, only=False)
+        squares = {offer.name(): offer.square for offer in self.OFFERS if offer.square}
+        staying = {offer.name() for offer in never_left_out(self.OFFERS)}
+        yield KeyRow(second, only=False, squares=squares, staying=staying)
         if second:
-            yield KeyRow(second, only=True)
+            yield KeyRow(second, only=True, squares=squares, staying=staying)
 
     def body(self) -> Iterable[Widget]:
         """Yield what stands between the bars."""
@@ -149,6 +154,10 @@ class CommandScreen(Screen[None], Presenter):
                 event.stop()
                 self.program.say(obstacle, bad=True)
 
+    def changes_by(self, key: Key) -> bool:
+        """Whether a key changes the event here, not only what is shown of it."""
+        return any(offer.changes and key.key in offer.key.split(",") for offer in self.OFFERS)
+
     def _obstacle(self, offer: type[ScreenCommand]) -> str:
         """Return why a command does nothing here and now; empty where it does something."""
         return offer.obstacle(self.tournament) or offer.locked(self)
@@ -165,8 +174,10 @@ class CommandScreen(Screen[None], Presenter):
             return False
         return True if offer is None or not self._obstacle(offer) else None
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Catch up with what happened while hidden."""
+        # no style changes while hidden but with the theme, and that Textual sees to by itself
+        event.refresh_styles = False
         if self._stale:
             self._show_now()
         else:
@@ -209,7 +220,7 @@ class CommandScreen(Screen[None], Presenter):
             self.refresh_bindings()
 
     def _tell_bar(self) -> None:
-        self.query_one(EventBar).tell(self.tournament, self.program.arbiter, self.program.banner)
+        self.query_one(EventBar).tell(self.tournament, self.program.banner)
         self.query_one(TabBar).tell(self.tab or self.mode, self.tournament)
 
     _possible: tuple[tuple[bool, bool], ...] = ()
@@ -217,6 +228,15 @@ class CommandScreen(Screen[None], Presenter):
     _unsaid: tuple[str, bool] | None = None
     _stale = False
     _shown: Tournament | None = None
+
+
+def never_left_out(offers: Iterable[type[ScreenCommand]]) -> Iterator[type[ScreenCommand]]:
+    """Yield what the footer shows however narrow it is: results, help, and undo where something is changed here."""
+    shown = [offer for offer in offers if offer.footer]
+    yield from (offer for offer in shown if offer.square)
+    yield ShowHelp
+    if any(offer.changes for offer in shown if offer is not UndoLast):
+        yield UndoLast
 
 
 def _types(key: str) -> bool:

@@ -14,6 +14,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -39,6 +40,7 @@ from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
 from core.event.journal_queries import events_of
+from core.event.morning_facts import CheckedIn, CheckInTakenBack
 from core.event.named_before import named_before
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.purposes import purpose_told
@@ -47,6 +49,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -73,6 +76,7 @@ from core.values.language import mark, tr, trn
 from core.values.points import format_points
 from tui.sentences.displays import of_display
 from tui.sentences.matches import of_series
+from tui.sentences.morning import of_morning
 from tui.sentences.teams import of_team
 
 _ON_A_BOARD = (
@@ -86,11 +90,11 @@ _ON_A_BOARD = (
 )
 _STEPS_BACK = (Undone, Redone)
 """What they say names its stage itself."""
-_SMALL = (ResultEntered, ResultContested, ResultCleared)
+_SMALL = (ResultEntered, ResultContested, ResultCleared, CheckedIn, CheckInTakenBack)
 
 
 def is_small(tournament: Tournament, command: int) -> bool:
-    """Whether a command only wrote or cleared a result, so that taking it back needs no question."""
+    """Whether a command only wrote or cleared a result, or ticked somebody: taking it back needs no question."""
     return all(isinstance(entry.event, _SMALL) for entry in events_of(tournament, command))
 
 
@@ -139,7 +143,7 @@ def what(tournament: Tournament, event: Fact) -> str:
             return tr("undone: {what}", what=of_command(tournament, command))
         case Redone(command):
             return tr("redone: {what}", what=of_command(tournament, command))
-    for told in (_of_the_event, _of_what_is_settled, _of_round, _of_result, _of_stage, of_team, of_series, of_display):
+    for told in _TOLD:
         if said := told(tournament, event):
             return said
     return _of_entrant(tournament, event)
@@ -192,6 +196,8 @@ def _of_what_is_settled(tournament: Tournament, event: Fact) -> str:
     match event:
         case Announced(how):
             return _of_announcement(how)
+        case DrawnUnannounced():
+            return tr("not announced yet, drawn all the same")
         case NumbersKept():
             return tr("no lots for the numbers: they stay as announced")
         case RoundTimed():
@@ -494,6 +500,8 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 round=number,
                 points=format_points(tournament.regulations.scale.of_absence(half_points)),
             )
+        case NoticeGiven(number, id_):
+            return tr("{player} had given notice of round {round}", player=_name(tournament, id_), round=number)
         case AbsenceCancelled(id_, number):
             return tr("{player} present in round {round} after all", player=_name(tournament, id_), round=number)
     return type(event).__name__
@@ -515,3 +523,17 @@ def _name(tournament: Tournament, id_: ContestantId) -> str:
         if isinstance(event, EntrantRegistered | EntrantCorrected) and event.id == id_:
             return event.entrant.name
     return tr("entrant {id}", id=id_)
+
+
+_TOLD: tuple[Callable[[Tournament, Fact], str], ...] = (
+    _of_the_event,
+    _of_what_is_settled,
+    _of_round,
+    _of_result,
+    _of_stage,
+    of_team,
+    of_series,
+    of_display,
+    of_morning,
+)
+"""What says the kinds of events; each nothing of those that are not its own."""

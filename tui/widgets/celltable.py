@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.cache import LRUCache
 from textual.geometry import Region
+from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
 
@@ -33,6 +36,8 @@ class Column:
     width: int | None = None
 
 
+_KEPT_ROWS = 200
+"""So many rows are kept as they were drawn: a few windows full."""
 _KEPT = ("square.", "said.won", "bold")
 """Styles that are seen under the cursor too begin so: squares, and weight."""
 
@@ -64,6 +69,7 @@ class CellTable(DataTable[Cell]):
     """Where to return to after new columns: key of the row, its line, and how far the table was scrolled."""
 
     def __init__(self, *, padding: int = 1, id: str | None = None) -> None:
+        self._unmoved: LRUCache[tuple[object, ...], Strip] = LRUCache(_KEPT_ROWS)
         super().__init__(cursor_type="row", cell_padding=padding, cursor_foreground_priority="renderable", id=id)
 
     def leave_enter(self) -> None:
@@ -112,6 +118,21 @@ class CellTable(DataTable[Cell]):
         if row_index != self.cursor_row or self.cursor_type != "row":
             return row
         return RowRenderables(row.label, [under_cursor(each) if isinstance(each, Text) else each for each in row.cells])
+
+    def _clear_caches(self) -> None:
+        super()._clear_caches()
+        self._unmoved.clear()
+
+    def _render_line(self, y: int, x1: int, x2: int, base_style: Style) -> Strip:
+        """Keep the rows on which the cursor is not: while it moves they are drawn anew by the library, every one."""
+        heads = self.header_height if self.show_header else 0
+        if self.cursor_type != "row" or y - heads == self.cursor_row:
+            return super()._render_line(y, x1, x2, base_style)
+        hovers = self._show_hover_cursor and self.hover_coordinate
+        key = (y, x1, x2, self.size.width, base_style, self._update_count, self._pseudo_class_state, hovers)
+        if key not in self._unmoved:
+            self._unmoved[key] = super()._render_line(y, x1, x2, base_style)
+        return self._unmoved[key]
 
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y

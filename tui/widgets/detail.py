@@ -17,10 +17,8 @@ REST = 0.15
 """So many seconds without a further key: a held key does not send a line of text for every row it passes."""
 
 
-class Detail(Static):
-    """One line about the row under the cursor."""
-
-    DEFAULT_CSS = "Detail { height: 1; padding: 0 1; background: $panel; color: $quiet; }"
+class Late(Static):
+    """What is told of the row under the cursor once the keys rest: the row itself is there first."""
 
     def __init__(self) -> None:
         super().__init__("", markup=False)
@@ -47,8 +45,17 @@ class Detail(Static):
         if self.display and cast("CommandScreen", self.screen).caught_up:
             self._show(told())
 
-    def _show(self, line: Text) -> None:
-        line.no_wrap, line.overflow = True, "ellipsis"
-        if line != self._shown:
-            self._shown = line
-            self.update(line, layout=False)
+    def _show(self, text: Text) -> None:
+        if text != self._shown:
+            self._shown = text
+            self.update(text, layout=False)
+
+
+class Detail(Late):
+    """One line about the row under the cursor."""
+
+    DEFAULT_CSS = "Detail { height: 1; padding: 0 1; background: $panel; color: $quiet; }"
+
+    def _show(self, text: Text) -> None:
+        text.no_wrap, text.overflow = True, "ellipsis"
+        super()._show(text)

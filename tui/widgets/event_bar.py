@@ -20,14 +20,16 @@ from tui.widgets.fitting import fit
 class EventBar(Static):
     """First line: the event, the round, what is missing; at the right the rounds, the next one, and the time."""
 
-    def tell(self, tournament: Tournament | None, arbiter: str, banner: str = "") -> None:
+    def tell(self, tournament: Tournament | None, banner: str = "") -> None:
         """Show where the event stands; a banner, over the whole line, instead while one looks at an earlier state."""
         self.set_class(bool(banner), "banner")
         need = too_small(*self.app.size)
         width = self.content_size.width or 78
         clock = minute()
         room = width - cell_len(need) - (len(clock) + 2 if clock else 0)
-        said = Text(need + (banner or _standing(tournament, arbiter, room)), no_wrap=True, overflow="ellipsis")
+        if tournament is not None:
+            room -= _dots(tournament).cell_len + 2
+        said = Text(need + (banner or _standing(tournament, room)), no_wrap=True, overflow="ellipsis")
         if not banner:
             _add_at_right(said, tournament, clock, width)
         if said != self._shown:
@@ -52,17 +54,22 @@ def too_small(columns: int, rows: int) -> str:
     return tr("Needs {needed}, not {present}! ", needed="{}x{}".format(*SMALLEST), present=f"{columns}x{rows}")
 
 
-def _standing(tournament: Tournament | None, arbiter: str, room: int) -> str:
+def _standing(tournament: Tournament | None, room: int) -> str:
     if tournament is None:
         return tr("paircard · chess tournaments, every decision by its rule")
-    state = f" · {_round(tournament)} · {arbiter}"
+    name = tournament.details.name
+    state = _state(tournament)
+    if cell_len(name + state) > room:
+        state = _state(tournament, brief=True)
+    # a long name is cut before the state is: "results missing" without its end would say the opposite
+    return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state
+
+
+def _state(tournament: Tournament, *, brief: bool = False) -> str:
+    state = f" · {_round(tournament, brief=brief)}"
     if system_of(tournament).outside_fide_mode(tournament):
         state += f" · {tr('not in FIDE mode')}"
-    if tournament.several:
-        state = f" · {tournament.stage_name}{state}"
-    # a long name is cut before the state is: "results missing" without its end would say the opposite
-    name = tournament.details.name
-    return fit(name, min(cell_len(name), max(8, room - cell_len(state)))) + state
+    return f" · {tournament.stage_name}{state}" if tournament.several else state
 
 
 def _add_at_right(line: Text, tournament: Tournament | None, clock: str, width: int) -> None:
@@ -100,7 +107,7 @@ def _next_round(tournament: Tournament) -> Text:
     return Text(tr("next {time}", time=when.time if today or not when.date else f"{when.date[5:]} {when.time}"), QUIET)
 
 
-def _round(tournament: Tournament) -> str:
+def _round(tournament: Tournament, *, brief: bool) -> str:
     total = tournament.planned
     current = tournament.current
     if current is None:
@@ -116,6 +123,10 @@ def _round(tournament: Tournament) -> str:
             "round {round} of {rounds}, {progress}",
             round=current.number, rounds=total, progress=progress_of_teams(current),
         )  # fmt: skip
+    if current.missing and brief:
+        missing = len(current.missing)
+        which = tr("round {round} of {rounds}", round=current.number, rounds=total)
+        return f"{which}, {trn('{count} missing', '{count} missing', missing)}"
     if current.missing:
         return tr(
             "round {round} of {rounds}, {missing} of {boards} results missing",

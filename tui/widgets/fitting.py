@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from data.papers.fitting import fit, fold
 
-__all__ = ["fit", "fold", "left", "right"]
+__all__ = ["fit", "fold", "hanging", "left", "right"]
+
+
+def hanging(head: str, text: str, width: int, rows: int = 2) -> list[str]:
+    """Break a text under itself, not under the head before it, where it is whole in so many rows then.
+
+    >>> hanging("12:00, Zoë: ", "what was done and why", 26)
+    ['12:00, Zoë: what was done', '            and why']
+    """
+    indent = cell_len(head)
+    under = fold(text, max(1, width - indent))
+    if len(under) > rows or 2 * indent > width:
+        return fold(head + text, width)
+    first, *others = under or [""]
+    return [head + first, *(" " * indent + line for line in others)]
 
 
 def left(text: str, width: int) -> Text:

@@ -12,6 +12,8 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from tui.looks.styles import PAST, WON
+
 SIDEWAYS = 20
 """Columns that one step to the side goes."""
 
@@ -54,6 +56,24 @@ class PaperSheet(ScrollView, can_focus=True):
         """Return one line of the screen."""
         left, top = self.scroll_offset
         at = top + y
-        text = self._lines[at] if at < len(self._lines) else ""
-        strip = Strip([Segment(text, self.rich_style)])
+        text = self._line(at)
+        strip = Strip([Segment(text, self.rich_style + self.app.console.get_style(self._style(at)))])
         return strip.crop_extend(left, left + self.size.width, self.rich_style)
+
+    def _style(self, at: int) -> str:
+        """Return how a line looks: a heading bold, the rule under it quiet."""
+        if _is_rule(self._line(at)):
+            return PAST
+        return WON if _is_rule(self._line(at + 1)) else "none"
+
+    def _line(self, at: int) -> str:
+        return self._lines[at] if at < len(self._lines) else ""
+
+
+def _is_rule(line: str) -> bool:
+    """Whether a line is drawn and not written: under a heading, or under the heads of a table.
+
+    >>> _is_rule("====="), _is_rule("--  --- ----"), _is_rule("1 - 2"), _is_rule("-"), _is_rule("")
+    (True, True, False, False, False)
+    """
+    return len(line) > 1 and not line.strip("=- ")

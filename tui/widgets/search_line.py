@@ -27,15 +27,16 @@ class SearchLine(Input):
             super().__init__()
             self.back = back
 
-    def __init__(self, id: str, hint: str, *, enter: str = "") -> None:
-        """Hide the line until it is needed; `enter` is what Enter does where that is more than staying."""
+    def __init__(self, id: str, hint: str, *, enter: str = "", escape: str = "") -> None:
+        """Hide the line until it is needed; `enter` and `escape` say what these keys do where it is something else."""
         super().__init__(id=id, placeholder=hint)
         self.display = False
         keys = self._bindings.key_to_bindings
         for key, bindings in keys.items():
             keys[key] = [replace(each, description=tr(each.description)) if each.show else each for each in bindings]
-        if enter:
-            keys["enter"] = [replace(each, description=enter) for each in keys["enter"]]
+        for key, told in (("enter", enter), ("escape", escape)):
+            if told:
+                keys[key] = [replace(each, description=told) for each in keys[key]]
 
     def action_leave(self, back: bool) -> None:
         """Tell the screen."""

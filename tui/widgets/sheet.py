@@ -22,8 +22,9 @@ R = TypeVar("R")
 SCROLL_BAR = 1
 """Cells kept for it, whether it is there or not: a number must never lose its last figure to it."""
 MARK = ">"
-"""Stands before the cell of the cursor, so that it is seen without colour."""
+"""Stands before the row of the cursor, so that it is seen without colour; never beside a figure."""
 CHOSEN = "bold underline"  # no words: a style
+"""The cell of the cursor."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +43,14 @@ class SheetColumn(Generic[R]):
     before: Callable[[R], str] | None = None
     """What stands in the gap at the left."""
 
-    def cell(self, text: str, sign: str = " ") -> str:
-        """Return a text as wide as the column, `sign` in the gap."""
+    def cell(self, text: str) -> str:
+        """Return a text as wide as the column, after a gap."""
         room = self.width - 1
-        return sign + (text.rjust(room) if self.at_right else fit(text, room))
+        return " " + (text.rjust(room) if self.at_right else fit(text, room))
 
-    def drawn(self, row: R, sign: str = " ") -> Text:
+    def drawn(self, row: R) -> Text:
         """Return the cell of a row."""
-        cell = Text(self.cell(self.text(row), sign), no_wrap=True)
+        cell = Text(self.cell(self.text(row)), no_wrap=True)
         if self.before is not None and (lead := self.before(row)):
             cell = Text(no_wrap=True).append(lead, KEY).append(cell.plain[1:])
         if self.painted is not None:
@@ -96,6 +97,9 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         self._first = 0
         """Index of the first column seen of those that scroll."""
         self._drawn: list[Text] = []
+        self._kept: dict[int, Text] = {}
+        """Rows as they were drawn last, without the cursor."""
+        self._kept_for: list[int] = []
         self._divided: tuple[int, str] | None = None
 
     def show(
@@ -115,6 +119,7 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         self._divided = divided
         row, column = self.row_key_at_cursor, self.column_key
         self._columns, self._staying, self._rows, self._keys = columns, staying, rows, keys
+        self._kept = {}
         self._row = keys.index(row) if row in keys else min(self._row, max(0, len(keys) - 1))
         stops = self._stops()
         found = [at for at in stops if columns[at].key == column]
@@ -196,18 +201,31 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         if self._divided is not None and self._divides(y):
             return Text(self._divided[1], QUIET, no_wrap=True, end="")
         at = self._row_at(y)
-        return Text() if at is None else self._row_drawn(at)
+        if at is None:
+            return Text()
+        return self._row_of_cursor(at) if at == self._row else self._row_drawn(at)
 
     def _row_drawn(self, row: int) -> Text:
-        """Return a row; the cell of the cursor is marked, and bold."""
+        """Return a row without the cursor; it is drawn once while the same rows and columns are shown."""
+        if (seen := self._seen()) != self._kept_for:
+            self._kept_for, self._kept = seen, {}
+        if row not in self._kept:
+            line = Text(no_wrap=True, end="")
+            for at in seen:
+                line.append_text(self._columns[at].drawn(self._rows[row]))
+            self._kept[row] = line
+        return self._kept[row]
+
+    def _row_of_cursor(self, row: int) -> Text:
+        """Return the row of the cursor; its cell is marked, and bold."""
         line = Text(no_wrap=True, end="")
         for at in self._seen():
-            column = self._columns[at]
-            if row == self._row and at == self._column:
-                line.append(column.cell(column.text(self._rows[row]), MARK), CHOSEN)
-            else:
-                line.append_text(column.drawn(self._rows[row]))
-        return under_cursor(line) if row == self._row else line
+            cell = self._columns[at].drawn(self._rows[row])
+            if at == self._column:
+                # what is chosen is the text, not the blanks around it
+                cell.stylize(CHOSEN, len(cell.plain) - len(cell.plain.lstrip()), len(cell.plain.rstrip()))
+            line.append_text(cell)
+        return under_cursor(Text(MARK, no_wrap=True, end="").append_text(line[1:])) if line else line
 
     def _redraw(self) -> None:
         """Repaint the lines that differ from what was drawn last."""

@@ -71,9 +71,9 @@ class Tab:
 def tab_line(mode: str, rooms: Sequence[Room], width: int) -> Text:
     """Return the rooms in one line of so many columns, the present one in brackets.
 
-    Between two stand two columns, one for the bracket of each, or one where there are not more. Where that is too
-    much still, rooms are shortened to their key, those farthest from the present one first: it and its neighbours
-    keep their names, and every key is seen.
+    Between two stand two columns, of which a bracket takes one, or a single one where there are not more: then the
+    brackets have columns of their own, for no word may touch them. Where that is too much still, rooms are shortened to
+    their key, those farthest from the present one first: it and its neighbours keep their names, and every key is seen.
     """
     here = next((at for at, room in enumerate(rooms) if room.mode == mode), None)
     tabs = [Tab.of(tr(room.tab)) for room in rooms]
@@ -92,8 +92,8 @@ def _shorten(tabs: list[Tab], here: int, width: int, *, neighbours: int = 1) -> 
 
 
 def _needed(tabs: Sequence[Tab], between: int) -> int:
-    """Columns that they take: one at either end, so many between two."""
-    return sum(tab.width for tab in tabs) + between * (len(tabs) - 1) + 2
+    """Columns that they take, so many between two: a blank at either end, or blank and brackets."""
+    return sum(tab.width for tab in tabs) + between * (len(tabs) - 1) + (2 if between > 1 else 3)
 
 
 def _drawn(tabs: Sequence[Tab], here: int | None, *, close: bool) -> Text:
@@ -101,8 +101,10 @@ def _drawn(tabs: Sequence[Tab], here: int | None, *, close: bool) -> Text:
     for at, tab in enumerate(tabs):
         chosen = at == here
         style = OPEN if chosen else ""
-        opening = "[" if chosen else "" if close and at else " "
-        closing = "]" if chosen else "" if close and at + 1 == here else " "
+        if close and at and (chosen or at - 1 == here):
+            line.append(" ")
+        opening = "[" if chosen else "" if close and at - 1 == here else " "
+        closing = "]" if chosen else "" if close else " "
         line.append(f"{opening}{tab.before}", style)
         line.append(tab.key, OPEN_KEY if chosen else "underline")
         line.append(f"{tab.behind}{closing}", style)

@@ -16,6 +16,7 @@ from core.event.fold import (
     figures,
     incidents,
     matches,
+    morning,
     periods,
     results,
     rounds,
@@ -39,6 +40,7 @@ _STEPS: Steps = {
     **displays.STEPS,
     **periods.STEPS,
     **incidents.STEPS,
+    **morning.STEPS,
 }
 
 

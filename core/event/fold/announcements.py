@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -62,6 +63,10 @@ def _announced(facts: Facts, _: Announced) -> Facts:
     return replace(facts, announced=True)
 
 
+def _drawn_unannounced(facts: Facts, _: DrawnUnannounced) -> Facts:
+    return replace(facts, drawn_unannounced=True)
+
+
 def _numbers_kept(facts: Facts, _: NumbersKept) -> Facts:
     if facts.rounds:
         raise ValueError(tr("round 1 is paired: its numbers are fixed"))
@@ -91,6 +96,7 @@ STEPS: Steps = {
     DetailsChanged: _details_changed,
     RegulationsChanged: _regulations_changed,
     Announced: _announced,
+    DrawnUnannounced: _drawn_unannounced,
     NumbersKept: _numbers_kept,
     FirstColourSet: _first_colour_set,
     LotsDrawn: _lots_drawn,

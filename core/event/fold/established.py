@@ -15,6 +15,7 @@ from core.event.filling import Filling
 from core.event.ids import ContestantId, PlayerId, TeamId
 from core.event.incident import Incident
 from core.event.incident_facts import HandPairingBegun
+from core.event.morning_facts import FeesSet
 from core.event.override import Override
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.prize_facts import PrizesSet
@@ -42,6 +43,8 @@ class Facts:
     regulations: Regulations = field(default_factory=Regulations)
     first_colour: Colour | None = None
     announced: bool = False
+    drawn_unannounced: bool = False
+    """Whether somebody has said before a draw that it was not announced yet."""
     """Whether everybody was told by what regulations they play; other regulations have to be told again."""
     registrations: Mapping[ContestantId, Registration] = field(default_factory=dict)
     """Everybody who contests the stage, by id: players, or teams."""
@@ -90,6 +93,12 @@ class Facts:
     """Ratings from the beginning of a period on, by id and period."""
     hand_pairing: HandPairingBegun | None = None
     """The round that was paired by hand last, and what the program would have paired."""
+    here: Mapping[int, frozenset[ContestantId]] = field(default_factory=dict)
+    """Who was ticked as there, by round; nothing where nobody was."""
+    fees: FeesSet | None = None
+    """What is to be paid, by whom; None where nobody pays."""
+    paid: Mapping[ContestantId, int] = field(default_factory=dict)
+    """What everybody has paid so far, by id, in hundredths of the currency."""
     incidents: tuple[Incident, ...] = ()
     """What a report tells for itself, in the order in which it happened."""
     name: str = ""

@@ -10,6 +10,7 @@ from core.event.fold.established import Facts, Steps, round_of, with_board, with
 from core.event.result import Result
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -59,9 +60,18 @@ def _verified(facts: Facts, event: RoundVerified) -> Facts:
     return with_round(facts, replace(round_, boards=boards))
 
 
+def _notice_given(facts: Facts, event: NoticeGiven) -> Facts:
+    round_ = round_of(facts, event.round)
+    theirs = round_.boards_of(event.id)
+    if not theirs:
+        raise LookupError(event.id)
+    excused = [replace(board, excused=(*board.excused, event.id)) for board in theirs]
+    return with_round(facts, round_.with_boards(excused))
+
+
 def _rewritten(facts: Facts, event: Any, result: Result | None) -> Board:
-    """Return the board with another result: what was to go out for rating beside the one before is no more."""
-    return _unverified(facts, event, result=result, rated_as=None)
+    """Return the board with another result: what was said of the one before is over, also for rating."""
+    return _unverified(facts, event, result=result, rated_as=None, excused=())
 
 
 def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
@@ -79,4 +89,5 @@ STEPS: Steps = {
     RatingCorrected: _for_rating,
     ResultSettled: _settled,
     RoundVerified: _verified,
+    NoticeGiven: _notice_given,
 }

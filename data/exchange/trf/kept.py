@@ -10,6 +10,9 @@ from data.exchange.trf.lines.system import NAMING
 from data.exchange.trf.lines.without_match import PREFIX
 from data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
 
+WRITTEN_ANEW = frozenset({"072", "222"})
+"""What is kept and has its place all the same: the one is counted again, the other follows from 122."""
+
 
 def is_worth_keeping(code: str, *, numbers_stay: bool) -> bool:
     """Whether a record can go back into a report; `numbers_stay`: the start numbers are the pairing numbers."""
@@ -58,6 +61,6 @@ def in_place(lines: Iterable[str], kept: Sequence[KeptRecord]) -> Iterator[str]:
         for key in (here, BY_CODE.get(here, UNKNOWN).same_as):
             for text in waiting.pop(key, ()):
                 yield text
-                yield from waiting.pop("222", ()) if text.startswith("222") else ()
+                yield from waiting.pop(text[:3], ()) if text[:3] in WRITTEN_ANEW else ()
     for texts in waiting.values():
         yield from texts

@@ -50,8 +50,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         self.cursor.show(str(id_) for id_ in self.listed(tournament))
 
     def reset(self) -> None:
-        """Close the team that was open in another stage."""
-        self.team = NO_TEAM
+        """Close the team that was open in another stage, and forget who was marked there."""
+        self.team, self.marked = NO_TEAM, frozenset()
 
     def tell_list(self) -> None:
         """Say what is listed now."""

@@ -98,7 +98,7 @@ class LinePairings(RoundPresenter, LinePresenter):
         return published_now(self) and self.enter(result)
 
     async def ask_about_notice(self, question: NoNotice, hint: str = "") -> str | None:
-        """Ask a person; a script answers on the line itself, or goes on as if notice was given."""
+        """Ask a person; a script answers on the line itself, or goes on and nothing is noted: nobody has said so."""
         program = self.program
         if program.talk.interactive or program.answers.begin_with(question.choices):
             return await program.ask(question)
@@ -108,7 +108,7 @@ class LinePairings(RoundPresenter, LinePresenter):
                 system_of(program.need_tournament()).article("notice"),
             )
         self.say(hint)
-        return "n"
+        return ""
 
     def wording(self, result: Result) -> str:
         """Say a result in words."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import AnnounceAbsence, CancelAbsence, Command, ExpelEntrant, ReturnEntrant, WithdrawEntrant
+from core.commands import (
+    AnnounceAbsence,
+    CancelAbsence,
+    Command,
+    ExpelEntrant,
+    ReturnEntrant,
+    WithdrawEntrant,
+)
 from core.event.ids import ContestantId
 from core.event.registration import Registration
 from core.event.tournament import Tournament
@@ -17,6 +24,7 @@ from tui.commands.command import FIRST, EventCommand, ScreenCommand, row
 from tui.dialogs.ask import AskReason
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.entrants.chosen import need_contestant
+from tui.screens.entrants.many_at_once import absent_all, withdraw_all
 from tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
@@ -48,6 +56,8 @@ class _OpenEventCommand(EventCommand):
 
 def _withdraw_or_return(at: EntrantsPresenter) -> Awaitable[None] | None:
     """Return one who has left; ask before one leaves."""
+    if at.marked:
+        return withdraw_all(at)
     tournament, player = at.program.need_tournament(), need_contestant(at)
     if not player.withdrawn(tournament.next_round):
         return _withdraw(at, tournament, player)
@@ -125,6 +135,9 @@ class AbsentInRound(_OpenEventCommand):
     async def run(self, at: EntrantsPresenter) -> None:
         """Ask for the round."""
         tournament, player = at.program.need_tournament(), need_contestant(at)
+        if at.marked:
+            await absent_all(at, _fields_of_several(tournament), _absent_as_well)
+            return
         done: list[str] = []
 
         def save(values: Values) -> None:
@@ -136,6 +149,23 @@ class AbsentInRound(_OpenEventCommand):
         form.last = True
         if await at.program.ask(form):
             at.say(done[-1])
+
+
+def _absent_as_well(tournament: Tournament, id_: ContestantId, values: Values) -> Command | None:
+    """Return what makes one of several absent, None for who is: the same round again takes nothing back."""
+    number = _round_of_several(tournament, values["round"])
+    half_points = _half_points(values.get("points", "")) or 0
+    if tournament.registrations[id_].absences.get(number) == half_points:
+        return None
+    return AnnounceAbsence(id_, number, half_point=half_points == 1, full_point=half_points == 2)
+
+
+def _round_of_several(tournament: Tournament, text: str) -> int:
+    return _typed_round(tournament, text) if text else tournament.next_round
+
+
+def _fields_of_several(tournament: Tournament) -> list[Field]:
+    return _asking(tournament, tournament.next_round)
 
 
 def absence_command(tournament: Tournament, id_: ContestantId, values: Values) -> AnnounceAbsence | CancelAbsence:
@@ -158,7 +188,11 @@ def _title(tournament: Tournament, player: Registration) -> str:
 
 
 def _fields(tournament: Tournament, player: Registration) -> list[Field]:
-    number = _usual_round(tournament, player)
+    return _asking(tournament, _usual_round(tournament, player))
+
+
+def _asking(tournament: Tournament, number: int) -> list[Field]:
+    """Return the fields of an absence; nothing typed means this round."""
     fields = [Field("round", _IN_ROUND, hint=tr("nothing means round {round}", round=number))]
     if hint := _hint_of_points(tournament):
         fields.append(Field("points", _GETS, hint=hint))
@@ -187,8 +221,10 @@ def _usual_round(tournament: Tournament, player: Registration) -> int:
 
 
 def _round(tournament: Tournament, player: Registration, text: str) -> int:
-    if not text:
-        return _usual_round(tournament, player)
+    return _typed_round(tournament, text) if text else _usual_round(tournament, player)
+
+
+def _typed_round(tournament: Tournament, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         first, last = tournament.next_round, tournament.regulations.rounds
         raise Refusal(tr("{field}: type a round, {first} to {last}.", field=tr(_IN_ROUND), first=first, last=last))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -43,6 +43,8 @@ class Subject:
     tournament: Tournament
     registration: Registration
     card: PairingCard
+    marked: bool = False
+    """Whether something is to be done with them and others at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +107,14 @@ def _wanting(rounds: int) -> set[str]:
     return ({"points"} if not rounds else set()) | ({ROUNDS} if not 0 < rounds <= MOST_ROUNDS else set())
 
 
-def rows(tournament: Tournament, ids: tuple[ContestantId, ...], columns: tuple[EntrantColumn, ...]) -> list[Row]:
+def rows(
+    tournament: Tournament,
+    ids: tuple[ContestantId, ...],
+    columns: tuple[EntrantColumn, ...],
+    marked: Collection[ContestantId] = (),
+) -> list[Row]:
     """Return one row an entrant, or a member of a team, its key the id."""
-    subjects = (_subject(tournament, id_) for id_ in ids)
+    subjects = (replace(_subject(tournament, id_), marked=id_ in marked) for id_ in ids)
     return [Row(str(subject.card.id), tuple(column.cell(subject) for column in columns)) for subject in subjects]
 
 
@@ -155,6 +162,11 @@ def _widened(column: EntrantColumn, room: int) -> EntrantColumn:
 
 def _number(subject: Subject) -> str:
     return f"{'' if subject.tournament.rounds else '~'}{subject.card.number}"
+
+
+def _name(subject: Subject) -> str:
+    """Return the name, behind a sign where it is marked."""
+    return f"{signs_for().leads}{subject.card.entrant.name}" if subject.marked else subject.card.entrant.name
 
 
 def _rating(subject: Subject) -> str:
@@ -213,7 +225,7 @@ def _team_name(subject: Subject) -> str:
 _PLAYERS = (
     EntrantColumn("number", 4, _number, at_right=True),
     EntrantColumn("title", 3, lambda subject: subject.card.entrant.title.value),
-    EntrantColumn("name", 22, lambda subject: subject.card.entrant.name),
+    EntrantColumn("name", 22, _name),
     EntrantColumn("federation", 3, lambda subject: subject.card.entrant.federation),
     EntrantColumn("rating", 5, _rating, at_right=True),
     EntrantColumn(ROUNDS, 6, _scores),
@@ -231,7 +243,7 @@ _BOARD = EntrantColumn("board", 3, _board, at_right=True)
 _TEAM = EntrantColumn("team", 12, _team_name)
 _TEAMS = (
     EntrantColumn("number", 4, _number, at_right=True),
-    EntrantColumn("name", 16, lambda subject: _team(subject).name),
+    EntrantColumn("name", 16, _name),
     EntrantColumn("short", 12, lambda subject: _team(subject).short),
     EntrantColumn("captain", 12, lambda subject: _team(subject).captain),
     EntrantColumn("members", 4, lambda subject: members_of(subject.tournament, TeamId(subject.card.id)), at_right=True),

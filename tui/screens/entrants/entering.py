@@ -28,6 +28,7 @@ from tui.dialogs.entrant_form import (
 from tui.dialogs.form import Field, Values
 from tui.screens.entrants.chosen import called, need_chosen
 from tui.screens.entrants.correction import correct_entrant, with_reason
+from tui.screens.entrants.many_at_once import strike_out_all
 from tui.screens.entrants.members import enter_members, strike_out_member
 from tui.screens.entrants.teams import edit_team, enter_teams
 
@@ -76,6 +77,9 @@ async def _strike_out(at: EntrantsPresenter) -> None:
     if at.team:
         await strike_out_member(at)
         return
+    if at.marked:
+        await strike_out_all(at)
+        return
     who = tournament.label(player.id)
     if not tournament.rounds:
         warning = tr("{player} will no longer be in the list. u takes it back.", player=who)
@@ -109,6 +113,11 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
     told = " ".join(filter(None, (_note(tournament), note)))
     form = EntrantForm(_title(tournament), fields, save, known, note=told, again=entrant is None)
     await app.ask(form)
+    if form.pasted:
+        from tui.screens.entrants.lines import enter_lines  # whoever types one by one does not wait for the reader
+
+        if done := await enter_lines(at, form.pasted):
+            await enter_with(at, note=done)
 
 
 def _enter(app: Program, values: Values, late: int, filled: Entrant | None = None) -> str:

@@ -5,6 +5,8 @@ Where teams contest the stage the list is one of teams, and one of them may be o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from core.event.find_player import found
 from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.registration import Registration
@@ -12,13 +14,14 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import mark, tr
 from core.values.text import folded
-from tui.commands.presenter import Cursor, Presenter, player_of
+from tui.commands.presenter import Cursor, player_of
+from tui.pane.switch import PanePresenter
 from tui.screens.entrants.order import Order
 
 IN_A_TEAM = mark("- + move a member, z: regulars down to here, C: to another team, Esc: teams.")
 
 
-class EntrantsPresenter(Presenter):
+class EntrantsPresenter(PanePresenter):
     """Shows all entrants and has a cursor on them, the rows' keys being their ids."""
 
     order = Order.NUMBER
@@ -52,6 +55,37 @@ class EntrantsPresenter(Presenter):
             entrant = self.tournament.players.get(player_of(key))
             return None if entrant is None else Registration(player_of(key), entrant)
         return self.tournament.registrations.get(player_of(key))
+
+    marked: frozenset[ContestantId] = frozenset()
+    """Who is marked, so that something is done with all of them at once."""
+
+    @property
+    def meant(self) -> tuple[Registration, ...]:
+        """Who a command is about that may be about several: everybody marked, else who is under the cursor."""
+        tournament = self.tournament
+        if tournament is None or self.team:
+            return ()
+        known = tournament.registrations
+        marked = tuple(known[id_] for id_ in self.listed(tournament) if id_ in self.marked)
+        return marked or (() if self.chosen is None else (self.chosen,))
+
+    @property
+    def paying(self) -> tuple[ContestantId, ...]:
+        """Who pays when somebody pays here."""
+        return tuple(each.id for each in self.meant)
+
+    def mark_only(self, ids: Iterable[ContestantId]) -> None:
+        """Mark these and nobody else, and show it."""
+        self.marked = frozenset(ids)
+        self.show(self.program.need_tournament())
+
+    def forget_marks(self) -> None:
+        """Mark nobody any longer."""
+        if self.marked:
+            self.mark_only(())
+
+    def step_down(self) -> None:
+        """Go on to the next of the list; nothing to do where lines are read."""
 
     def listed(self, tournament: Tournament) -> tuple[ContestantId, ...]:
         """Return whom the list shows, in its order; a team that is there no more is not open any longer."""
@@ -88,7 +122,10 @@ class EntrantsPresenter(Presenter):
         self.move_to(closed)
 
     def leave(self) -> None:
-        """Close the team that is open, else do what Escape means everywhere."""
+        """Close the team that is open, or forget the marks, else do what Escape means everywhere."""
+        if not self.team and self.marked and not self.program.looking_back:
+            self.mark_only(())
+            return
         if not self.team:
             super().leave()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from rich.text import Text
@@ -17,18 +17,25 @@ from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.commands.presenter import player_of
 from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
+from tui.pane.board import single_part
+from tui.pane.parts import Part
+from tui.pane.screen import PaneScreen
+from tui.pane.switch import SwitchPane
 from tui.screens.entrants import (
     attendance,
+    check_in,
     compare_with_lists,
     display_giver,
     draw_groups,
     entering,
+    fees,
     finals,
     forbidden_and_fixed,
     from_rating_list,
     importing,
+    lines,
     load_rating_list,
+    marking,
     order_and_settings,
     periods,
     rating_rules,
@@ -40,24 +47,29 @@ from tui.screens.entrants import (
 from tui.screens.entrants.caption import caption
 from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
 from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
+from tui.screens.entrants.pane import entrant_part, follows_part
 from tui.screens.entrants.presenter import EntrantsPresenter
 from tui.widgets.celltable import CellTable, Column
 from tui.widgets.detail import Detail
 from tui.widgets.search_line import SearchLine
 
 
-class Entrants(EntrantsPresenter, CommandScreen):
+class Entrants(EntrantsPresenter, PaneScreen):
     """The list of entrants. After a rating, e means estimated, n national, t typed; ~ marks a number still open."""
 
     CSS_PATH = "entrants.tcss"
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
         *entering.COMMANDS,
         *teams.COMMANDS,
+        *check_in.COMMANDS,
+        *marking.COMMANDS,
         *attendance.COMMANDS,
+        *fees.COMMANDS,
         *taking_a_place.COMMANDS,
         *forbidden_and_fixed.COMMANDS,
         *order_and_settings.COMMANDS,
         *importing.COMMANDS,
+        *lines.COMMANDS,
         *from_rating_list.COMMANDS,
         *compare_with_lists.COMMANDS,
         *load_rating_list.COMMANDS,
@@ -68,6 +80,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
         *draw_groups.COMMANDS,
         *finals.COMMANDS,
         display_giver.GivesDisplay,
+        SwitchPane,
         *EVERYWHERE,
     )
     mode = "entrants"
@@ -79,7 +92,7 @@ class Entrants(EntrantsPresenter, CommandScreen):
     def body(self) -> Iterable[Widget]:
         """Caption, table, what is to be known of the entrant of the cursor, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
-        yield CellTable()
+        yield self.with_pane(CellTable())
         yield Detail()
         yield SearchLine("search", tr("Find: number or name. Enter stays, Esc goes back"))
 
@@ -94,14 +107,17 @@ class Entrants(EntrantsPresenter, CommandScreen):
 
     def show(self, tournament: Tournament) -> None:
         """Show everybody, or the members of the team that is open."""
+        self.lay_out_pane()
         ids = self.listed(tournament)
         kind, words = kind_of(tournament, self.team), status_width(tournament)
-        columns = columns_for(kind, self.size.width, rounds=tournament.scheduled, status=words)
+        columns = columns_for(kind, self.table_cells, rounds=tournament.scheduled, status=words)
         self._arrange(columns)
-        self.table.show(rows(tournament, ids, columns))
+        self.table.show(rows(tournament, ids, columns, self.marked))
         room = self.size.width - 2
         drawn = room >= WIDE and not self.team
         told = caption(tournament, self.order, room - RATINGS if drawn else room, self.team)
+        if self.marked:
+            told = f"{tr('{count} marked', count=len(self.marked))} · {told}"
         line = Text(told, no_wrap=True, overflow="ellipsis")
         if drawn:
             add_ratings(line, tournament, room, signs_for())
@@ -112,6 +128,19 @@ class Entrants(EntrantsPresenter, CommandScreen):
     def _tell_entrant(self) -> None:
         """Say of the entrant under the cursor what the row has no room for."""
         self.query_one(Detail).tell(self._entrant_told)
+        self.tell_pane()
+
+    def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
+        """Yield the card of the entrant or team under the cursor; of members of a team nothing that their row lacks."""
+        key = self.table.row_key_at_cursor
+        if key is None or player_of(key) not in tournament.registrations:
+            return
+        id_, signs = player_of(key), signs_for()
+        yield entrant_part(tournament, id_, width)
+        if tournament.rounds:
+            yield single_part(tournament, id_, range(1, tournament.scheduled + 1), width, signs)
+        if follows := follows_part(tournament, id_, width, signs):
+            yield follows
 
     def _entrant_told(self) -> Text:
         tournament, key = self.tournament, self.table.row_key_at_cursor
@@ -133,8 +162,12 @@ class Entrants(EntrantsPresenter, CommandScreen):
         return self.table
 
     def reset(self) -> None:
-        """Close the team that was open in another stage."""
-        self.team = NO_TEAM
+        """Close the team that was open in another stage, and forget who was marked there."""
+        self.team, self.marked = NO_TEAM, frozenset()
+
+    def step_down(self) -> None:
+        """Go on to the next row."""
+        self.table.move_cursor(row=self.table.cursor_row + 1, animate=False)
 
     def begin_search(self) -> None:
         """Open the search line."""
@@ -179,5 +212,5 @@ class Entrants(EntrantsPresenter, CommandScreen):
         self.table.set_columns([Column(each.key, each.head, each.width) for each in columns])
         self._columns = columns
         if kept is not None and self.tournament is not None:
-            self.table.show(rows(self.tournament, self.listed(self.tournament), columns))
+            self.table.show(rows(self.tournament, self.listed(self.tournament), columns, self.marked))
             self.table.move_to(kept)

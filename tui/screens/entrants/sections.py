@@ -16,6 +16,7 @@ from tui.dialogs.ask import Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
 from tui.screens.entrants.chosen import need_contestant
+from tui.screens.entrants.many_at_once import move_all
 from tui.screens.entrants.members import transfer
 from tui.sentences.sections import section_named, sections
 
@@ -119,7 +120,7 @@ class MoveToSection(EventCommand):
         tournament = at.program.need_tournament()
         if not tournament.several:
             raise Refusal(tr("This event has one section only: A opens another. Enter opens a team, C moves a member."))
-        return _move(at, tournament, need_contestant(at).id)
+        return move_all(at) if at.marked else _move(at, tournament, need_contestant(at).id)
 
 
 async def _move(at: EntrantsPresenter, shown: Tournament, id_: ContestantId) -> None:

@@ -17,8 +17,8 @@ from core.values.language import tr
 from core.values.rule_id import RuleId
 from tui.commands.presenter import Presenter
 from tui.dialogs.ask import Reading
+from tui.looks.reasons import Reason, Section, rows_of, sections
 from tui.screens.explain.named_pair import two_of_event, two_players
-from tui.screens.explain.reasons import Reason, Section, rows_of, sections
 from tui.screens.groups.presenter import GroupCursor
 
 

@@ -21,12 +21,12 @@ from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks
+from tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
 from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.pair_line import pair_line
 from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
 from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer

@@ -10,7 +10,7 @@ from typing import ClassVar
 from rich.cells import cell_len
 from rich.text import Text
 from textual import on
-from textual.events import Key
+from textual.events import Key, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -109,7 +109,7 @@ def _open_demo(at: HomePresenter) -> None:
 
 
 # fmt: off
-NewEvent = row("NewEvent", "n", "New event", _new_event,
+NewEvent = row("NewEvent", "n", "New", _new_event,
     "Open a new event: name, rounds, options, and the file it lives in.",
     footer=FIRST, words="create, start, begin, tournament, add", takes="NAME; ROUNDS; FIELD=VALUE ...")
 FromTemplate = row("FromTemplate", "t", "Template", _from_template,
@@ -178,7 +178,7 @@ class Home(HomePresenter, CommandScreen):
         table.focus()
         self._list_recent()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, _: ScreenResume) -> None:
         """Another event may have been opened since."""
         self._list_recent()
 
@@ -246,12 +246,11 @@ class Home(HomePresenter, CommandScreen):
 
     def _show_event(self) -> None:
         tournament = self.tournament
-        shown = tournament is not None and self.program.opening is None
         for name in ("#hero", "#today", "#work"):
-            self.query_one(name).display = shown and (name == "#hero" or self.size.height >= LOW)
+            self.query_one(name).display = tournament is not None and (name == "#hero" or self.size.height >= LOW)
         self.query_one("#today").display &= not self._wide
-        self.query_one(".welcome").display = tournament is None and self.program.opening is None
-        if tournament is None or not shown:
+        self.query_one(".welcome").display = tournament is None
+        if tournament is None:
             return
         steps, signs, width = todays(tournament), signs_for(), self.size.width
         hero = self.query_one("#hero", Static)
@@ -286,15 +285,10 @@ class Home(HomePresenter, CommandScreen):
     _table: tuple[Tournament, Standings] | None = None
 
     def _list_recent(self) -> None:
-        opening = self.program.opening
         self._show_event()
         wide = self._wide
-        self.query_one(CellTable).display = opening is None and not wide
-        self.query_one(EventCards).display = self.query_one("#templates").display = opening is None and wide
-        self.query_one("#where").display = opening is None
-        if opening is not None:
-            self.query_one("#recent", Static).update(Text(tr("Opening {file} ...", file=opening.name)))
-            return
+        self.query_one(CellTable).display = not wide
+        self.query_one(EventCards).display = self.query_one("#templates").display = wide
         self.program.write_recent()
         events = self._events = recent_events()
         rows = [_row(number, event, signs_for()) for number, event in enumerate(events, start=1)]

@@ -15,6 +15,7 @@ from core.event import team_facts as teams
 from core.event.announced_facts import (
     Announced,
     DetailsChanged,
+    DrawnUnannounced,
     FirstColourSet,
     LotsDrawn,
     NumbersKept,
@@ -38,10 +39,12 @@ from core.event.ids import ContestantId
 from core.event.import_facts import RoundNotByRules
 from core.event.incident_facts import HandPairingBegun, IncidentsTold
 from core.event.journal import Entry
+from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
 from core.event.period_facts import PeriodsSet, RatedInPeriod
 from core.event.rating_facts import RatingsRuled
 from core.event.result_facts import (
     ColoursCorrected,
+    NoticeGiven,
     RatingCorrected,
     ResultCleared,
     ResultContested,
@@ -55,6 +58,7 @@ from core.event.start_position_facts import StartPositionSet
 from core.event.tournament import Tournament
 from core.values.language import spoken, tr
 from core.values.text import folded
+from tui.screens.journal.game_told import GameTold
 from tui.sentences import journal_entry
 from tui.sentences.local_time import local_date_time, local_stamp
 
@@ -78,8 +82,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         DetailsChanged,
         RegulationsChanged,
         Announced,
+        DrawnUnannounced,
         NumbersKept,
         prizes.PrizesSet,
+        FeesSet,
         RatingsRuled,
         PeriodsSet,
         RatedInPeriod,
@@ -115,6 +121,10 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         EntrantExpelled,
         AbsenceAnnounced,
         AbsenceCancelled,
+        NoticeGiven,
+        CheckedIn,
+        CheckInTakenBack,
+        FeePaid,
     ),
 }
 KINDS = (*_KINDS,)
@@ -133,6 +143,8 @@ class Line:
     """The round it is about, 0 for none."""
     brief: str = ""
     """The same with numbers for names, where names are in it; empty where there are none."""
+    game: GameTold | None = None
+    """Where it is about a game: what it tells of it."""
 
     @cached_property
     def searched(self) -> str:
@@ -184,13 +196,16 @@ class Book:
     def _line(self, tournament: Tournament, entry: Entry) -> Line:
         event, seen = entry.event, journal_entry.where(tournament, entry)
         what, brief = journal_entry.in_stage(tournament, entry, journal_entry.what(seen, event)), ""
+        game = None
         if pair := _as_played(seen, self._tables.pair(entry), event):
-            numbers = seen.numbers
-            brief = f"{what}, {numbers.get(pair.white, '?')}-{numbers.get(pair.black, '?')}"
-            what += f", {_label(seen, pair.white)} - {_label(seen, pair.black)}"
+            labels = _label(seen, pair.white), _label(seen, pair.black)
+            numbers = str(seen.numbers.get(pair.white, "?")), str(seen.numbers.get(pair.black, "?"))
+            game = GameTold(what, labels, numbers)
+            what, brief = game.in_full.text, game.in_numbers.text
         kind = kind_of(event)
         why = journal_entry.why(event)
-        return Line(entry, what, why, kind, getattr(event, "round", 0), f"{brief} ({why})" if why and brief else brief)
+        brief = f"{brief} ({why})" if why and brief else brief
+        return Line(entry, what, why, kind, getattr(event, "round", 0), brief, game)
 
 
 def _as_played(tournament: Tournament, pair: PairMade | None, event: Fact) -> PairMade | None:

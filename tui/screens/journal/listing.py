@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.segment import Segment
+from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -13,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from tui.screens.journal.book import Line
-from tui.widgets.fitting import fit
+from tui.widgets.celltable import under_cursor
 
 
 class Listing(ScrollView, can_focus=True):
@@ -37,8 +38,8 @@ class Listing(ScrollView, can_focus=True):
     class Moved(Message):
         """The cursor stands on another line."""
 
-    def __init__(self, row: Callable[[Line], str]) -> None:
-        """`row` writes a line as text; it is asked for rows that are seen, and for no others."""
+    def __init__(self, row: Callable[[Line], Text]) -> None:
+        """`row` writes a line; it is asked for rows that are seen, and for no others."""
         super().__init__()
         self._row = row
         self._lines: Sequence[Line] = ()
@@ -69,7 +70,11 @@ class Listing(ScrollView, can_focus=True):
             return Strip.blank(width, self.rich_style)
         chosen = index == self.cursor
         style = self.get_component_rich_style("listing--cursor") if chosen else self.rich_style
-        return Strip([Segment(fit(self._row(self._lines[index]), width), style)], width)
+        row = self._row(self._lines[index])
+        row.truncate(width, overflow="ellipsis")
+        row.end = ""
+        segments = Segment.apply_style((under_cursor(row) if chosen else row).render(self.app.console), style)
+        return Strip(segments).adjust_cell_length(width, style)
 
     def action_step(self, step: int) -> None:
         """Move the cursor."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.widget import Widget
@@ -20,9 +19,13 @@ from tui.screens.journal.commands import COMMANDS
 from tui.screens.journal.filtering import HINT
 from tui.screens.journal.listing import Listing
 from tui.screens.journal.presenter import JournalPresenter
-from tui.sentences.local_time import local_date_time, local_stamp
-from tui.widgets.fitting import fit
+from tui.screens.journal.row import drawn
+from tui.sentences.local_time import local_date_time
+from tui.widgets.fitting import hanging
 from tui.widgets.search_line import SearchLine
+
+DETAIL_ROWS = 2
+"""Rows of what an entry says in full; only one that says more moves the list."""
 
 
 class Journal(JournalPresenter, CommandScreen):
@@ -83,23 +86,20 @@ class Journal(JournalPresenter, CommandScreen):
     @on(Listing.Moved)
     def tell_in_full(self) -> None:
         """Say all of the entry under the cursor."""
-        line = self.chosen
-        text = ""
+        line, detail = self.chosen, self.query_one("#detail", Static)
+        lines: list[str] = []
         if line is not None:
             undone = "" if self.book.stands(line) else tr("UNDONE: ")
-            text = f"{undone}{local_date_time(line.entry.time)}, {line.entry.arbiter}: {line.text}"
-        self.query_one("#detail", Static).update(Text(text), layout=False)
+            head = f"{undone}{local_date_time(line.entry.time)}, {line.entry.arbiter}: "
+            lines = hanging(head, line.text, max(20, self.size.width - 2))
+        detail.update(Text("\n".join(lines)), layout=max(len(lines), DETAIL_ROWS) != detail.size.height)
 
     def draw(self) -> None:
         """Show what fits."""
         self.query_one(Listing).show(self.shown())
         self.query_one("#caption", Static).update(Text(self.caption(), no_wrap=True, overflow="ellipsis"), layout=False)
 
-    def _row(self, line: Line) -> str:
-        entry = line.entry
-        mark = " " if self.book.stands(line) else "x"
-        here = ">" if entry.number == self.program.looking_back else " "
-        head = f"{here}{entry.number:>5} {mark} {local_stamp(entry.time)} {fit(entry.arbiter, 8)} "
-        room = self.query_one(Listing).size.width - cell_len(head) - 1
-        # two numbers tell more than one name and a half
-        return head + (line.brief if line.brief and cell_len(line.text) > room else line.text)
+    def _row(self, line: Line) -> Text:
+        width = self.query_one(Listing).size.width
+        here = line.entry.number == self.program.looking_back
+        return drawn(line, width, stands=self.book.stands(line), here=here)

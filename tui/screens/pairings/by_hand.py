@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from core.commands import PairByHand, RecordFromPaper
 from core.commands.pairing import replaced
 from core.event.ids import ContestantId, PairingNumber
-from core.event.no_shows import no_shows
+from core.event.no_shows import without_notice
 from core.event.readiness import need_ready
 from core.event.round_facts import RoundPaired
 from core.event.tournament import Tournament
@@ -132,7 +132,7 @@ def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
     yield from filter(None, [breaks if made.against else system_of(opened).law.kept()])
     playing = {id_ for pair in made.pairs for id_ in (pair.white, pair.black)} | {made.bye}
-    if away := [id_ for id_ in no_shows(opened) if id_ in playing]:
+    if away := [id_ for id_ in without_notice(opened) if id_ in playing]:
         yield unsaid(opened, away)
     changes = pairing_changes(opened, after)
     if not changes:

@@ -1,9 +1,13 @@
-"""What the room of pairings offers: the keys of each subject stand in its file, in the order of help and footer."""
+"""What the room of pairings offers: the keys of each subject stand in its file, in the order of help and footer.
+
+What is used most stands first: where a footer is too narrow, the last are left out.
+"""
 
 from __future__ import annotations
 
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.pane.switch import SwitchPane
 from tui.screens.pairings import (
     adjourned,
     by_hand,
@@ -24,6 +28,9 @@ from tui.screens.pairings import (
 from tui.screens.round_times import TimesOfRounds
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
+    *results.RESULTS,
+    *pairing.COMMANDS,
+    *find_board.COMMANDS,
     *results.COMMANDS,
     *adjourned.COMMANDS,
     *rating_report.COMMANDS,
@@ -33,12 +40,11 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     *late_teams.COMMANDS,
     *display.COMMANDS,
     *play_offs.COMMANDS,
-    *pairing.COMMANDS,
     *by_hand.COMMANDS,
     *from_paper.COMMANDS,
     *verifying.COMMANDS,
-    *find_board.COMMANDS,
     *start_position.COMMANDS,
     TimesOfRounds,
+    SwitchPane,
     *EVERYWHERE,
 )

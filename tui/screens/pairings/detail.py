@@ -13,8 +13,8 @@ from core.values.language import tr, trp
 from tui.looks.result_strip import result_strip
 from tui.looks.signs import signs_for
 from tui.looks.styles import KEY, LIVE, QUIET, WON
-from tui.screens.pairings.colour_rules import Rules
 from tui.screens.pairings.colours_before import history_before
+from tui.screens.pairings.explained import Rules
 from tui.sentences.round_clock import slowest_told, still_playing
 
 

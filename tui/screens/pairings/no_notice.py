@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import Command, WithdrawEntrant
+from core.commands import Command, NoteNotice, WithdrawEntrant
 from core.event.ids import ContestantId
-from core.event.no_shows import absent_from, no_shows
+from core.event.no_shows import absent_from, no_shows, without_notice
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
@@ -65,12 +65,11 @@ class WithoutNotice(_NoticeCommand):
 
 
 class NoticeGiven(_NoticeCommand):
-    """Note for this session that whoever lost by forfeit had given notice: pairing does not ask again.
+    """Note in the journal that whoever lost by forfeit had given notice: pairing does not ask again.
 
     They stay. It applies to the forfeit typed last, else to the board under the cursor, else to the whole round.
     """
 
-    changes = False  # said for this session only
     key = "n"
     label = "Notice"
     words = "excused, stays"
@@ -78,7 +77,8 @@ class NoticeGiven(_NoticeCommand):
 
     def decide(self, at: RoundPresenter, players: Sequence[ContestantId]) -> None:
         """Let them stay."""
-        at.program.say(stay(at, players))
+        if said := stay(at, players):
+            at.program.say(said)
 
 
 def _meant(at: RoundPresenter) -> tuple[ContestantId, ...]:
@@ -92,7 +92,7 @@ def _meant(at: RoundPresenter) -> tuple[ContestantId, ...]:
         here = tuple(id_ for id_ in absent_from(at.match) if id_ in away)
         if here:
             return here
-    left = at.notices.open(tournament)
+    left = without_notice(tournament)
     if not left:
         said = tr("{players} lost round {round} by forfeit with notice: go to the board to say otherwise.",
                   players=named(tournament, away), round=number)  # fmt: skip
@@ -102,7 +102,7 @@ def _meant(at: RoundPresenter) -> tuple[ContestantId, ...]:
 
 async def _of_all(at: RoundPresenter) -> None:
     tournament = at.program.need_tournament()
-    players = at.notices.open(tournament)
+    players = without_notice(tournament)
     question = NoNotice(unsaid(tournament, players), tr("withdraw them"), tr("notice was given"))
     answer = await at.ask_about_notice(question)
     said = ""
@@ -125,10 +125,9 @@ async def ask_before_pairing(at: RoundPresenter, players: Sequence[ContestantId]
     if answer is None:
         tell_dropped(at, len(question.waiting))
         return None
-    if answer == "n":
-        at.notices.give(tournament.under_way, players)
+    if not answer:  # a script has not said
         return "", question
-    said = withdraw(at, players)
+    said = stay(at, players) if answer == "n" else withdraw(at, players)
     return (said, question) if said else None
 
 
@@ -148,9 +147,13 @@ def withdraw(at: RoundPresenter, players: Sequence[ContestantId]) -> str:
 
 
 def stay(at: RoundPresenter, players: Sequence[ContestantId]) -> str:
-    """Ask no more about these, and return what to say."""
+    """Note that these had given notice, and return what to say; empty when it was refused."""
     tournament = at.program.need_tournament()
-    at.notices.give(tournament.under_way, players)
+    try:
+        at.program.execute(NoteNotice(tuple(players)))
+    except Refusal as refusal:
+        at.program.say(str(refusal), bad=True)
+        return ""
     who = named(tournament, players)
     return trn("{players} had given notice and stays in.", "{players} had given notice and stay in.", len(players),
                players=who)  # fmt: skip

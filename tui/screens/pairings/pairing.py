@@ -9,6 +9,7 @@ from core.commands import PairRound, PublishRound, UnpairRound
 from core.commands.draw_numbers import lots_wanted
 from core.event.ids import ContestantId
 from core.event.journal_queries import events_of
+from core.event.no_shows import without_notice
 from core.event.readiness import need_ready, needs_first_colour
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
@@ -61,7 +62,7 @@ class PairNextRound(UnfinishedCommand):
             return draw_colours(at)
         if lots_wanted(tournament):
             return self._numbers_first(at)
-        unsaid = () if tournament.missing else at.notices.open(tournament)
+        unsaid = () if tournament.missing else without_notice(tournament)
         return self._notice_first(at, unsaid) if unsaid else self._pair(at, tournament)
 
     async def _notice_first(self, at: RoundPresenter, unsaid: Sequence[ContestantId]) -> None:
@@ -201,4 +202,4 @@ TakeBackPairing = row("TakeBackPairing", "t", "Take back", _take_back_pairing,
     of=PairedCommand, words="cancel, delete, remove, unpair", takes="y", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PairAnew, PublishPairing, TakeBackPairing)
+COMMANDS: tuple[type[ScreenCommand], ...] = (PairNextRound, PublishPairing, PairAnew, TakeBackPairing)

@@ -27,8 +27,9 @@ from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr
-from tui.commands.presenter import Cursor, Presenter
+from tui.commands.presenter import Cursor
 from tui.dialogs.no_notice import NoNotice
+from tui.pane.switch import PanePresenter
 from tui.screens.pairings import no_notice
 from tui.screens.pairings.absentees import AWAY
 from tui.screens.pairings.forfeits_asked import Notices
@@ -47,7 +48,7 @@ def _needs(tournament: Tournament) -> Iterable[Need]:
     return system_of(tournament).rounds.needs(tournament) if has_to_be_won(tournament) else ()
 
 
-class RoundPresenter(Presenter):
+class RoundPresenter(PanePresenter):
     """Shows one round and has a cursor on its boards, the rows' keys being their numbers (`bye ID` below them)."""
 
     round_shown = 0
@@ -67,7 +68,7 @@ class RoundPresenter(Presenter):
 
     @cached_property
     def notices(self) -> Notices:
-        """What was said about those who did not come (F8)."""
+        """About whom the last forfeit asks (F8)."""
         return Notices()
 
     @property
@@ -94,7 +95,7 @@ class RoundPresenter(Presenter):
         self.missing_only = False
         self.second_pass = None
         self.typed_round = None
-        self.notices.forget()
+        self.notices.look_elsewhere()
         self._newest = None
 
     def wording(self, result: Result) -> str:

@@ -62,6 +62,7 @@ class WhiteWins(ResultKey):
 
     key = "1"
     label = "1-0"
+    square = "square.white"
     words = "result, score, win"
     result = Result.WHITE
 
@@ -72,6 +73,7 @@ class Draw(ResultKey):
     key = "5,equals_sign,d"
     key_shown = "5"
     label = "½"
+    square = "square.draw"
     words = "result, score, half, tie"
     result = Result.DRAW
 
@@ -86,6 +88,7 @@ class BlackWins(ResultKey):
 
     key = "0"
     label = "0-1"
+    square = "square.black"
     words = "result, score, win"
     result = Result.BLACK
 
@@ -98,7 +101,7 @@ class WhiteWinsByForfeit(ResultKey):
 
     key = "plus"
     key_shown = "+"
-    label = "+-"
+    label = "Forfeit"
     words = "result, default, walkover, no-show"
     result = Result.WHITE_FORFEIT
 
@@ -111,7 +114,7 @@ class BlackWinsByForfeit(ResultKey):
 
     key = "minus"
     key_shown = "-"
-    label = "-+"
+    label = "Forfeit"
     words = "result, default, walkover, no-show"
     result = Result.BLACK_FORFEIT
 
@@ -123,7 +126,7 @@ class DoubleForfeit(ResultKey):
     """
 
     key = "x"
-    label = "--"
+    label = "Neither"
     words = "result, default, walkover, no-show"
     result = Result.DOUBLE_FORFEIT
 
@@ -294,16 +297,19 @@ CorrectBoard = row("CorrectBoard", "e", "Correct", _correct_board,
     takes="RESULT; REASON; y where it changes who goes on", changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (
+RESULTS: tuple[type[ScreenCommand], ...] = (
     WhiteWins,
     Draw,
     BlackWins,
     WhiteWinsByForfeit,
     BlackWinsByForfeit,
+)
+"""The keys that are typed all day."""
+COMMANDS: tuple[type[ScreenCommand], ...] = (
     DoubleForfeit,
+    ClearBoard,
     Adjourned,
     OtherResult,
-    ClearBoard,
     ReverseColours,
     CorrectBoard,
 )

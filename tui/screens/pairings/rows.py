@@ -27,15 +27,22 @@ from tui.screens.pairings.matches import leg_row, match_columns, match_rows, tea
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
-_NARROWEST = 24
+_NARROWEST, _WIDEST = 24, 84
 ROOMY = 45
 """In so many cells there is room for title, federation, rating and colours of a player too."""
 _BEHIND = 4 + 5 + 1 + 5
 """Federation, rating, and points behind the name, and what stands before them and the colours."""
+_NAME = 30
+"""Cells of a name that need not be more: what is left in a roomy row is for the club."""
+_CLUB = 10
+"""Cells of a club that are worth a column."""
 _PLACE = 5
 """Cells of a board that is named by match and game."""
-_FIXED = 3 + 7 + 8 + 2
-"""Board, result, the padding of four columns, the scroll bar."""
+_RESULT = 7
+_FIXED = 3 + _RESULT + 3 + 1
+"""Board, result, a blank before each of the three columns behind the board, the scroll bar."""
+PADDING = 0
+"""Blanks stand in the cells: columns have one between them and not two, for names need them more."""
 
 
 def columns(
@@ -47,13 +54,22 @@ def columns(
     """
     if of_teams:
         return match_columns(width)
-    player = player_width(width) - several
+    player, place = player_width(width) - several, _PLACE if several else 3
+    white, black = (
+        _head(colour, player, rounds, points=points)
+        for colour in (trp("at most 12 columns", "White"), trp("at most 12 columns", "Black"))
+    )
     return [
-        Column("board", trp("at most 3 columns", "Bd"), _PLACE if several else 3),
-        Column("white", _head(trp("at most 12 columns", "White"), player, rounds, points=points), player),
-        Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", _head(trp("at most 12 columns", "Black"), player, rounds, points=points), player),
+        Column("board", f"{trp('at most 3 columns', 'Bd'):>{place}}", place),
+        Column("white", f" {white}", 1 + player),
+        Column("result", f" {trp('at most 7 columns', 'Result')}", 1 + _RESULT),
+        Column("black", f" {black}", 1 + player),
     ]
+
+
+def _row(key: str, board: str, white: Text, result: Text, black: Text) -> Row:
+    """Return a row, a blank before what follows the board."""
+    return Row(key, (Text(board), *(Text(" ", no_wrap=True).append_text(cell) for cell in (white, result, black))))
 
 
 def rests_on_points(tournament: Tournament) -> bool:
@@ -68,12 +84,20 @@ def _head(colour: str, width: int, rounds: int, *, points: bool) -> str:
     federation, rating = trp("at most 3 columns", "Fed"), trp("at most 4 columns", "Rtg")
     coloured = cells_of_history(rounds)
     behind = f" {federation:3} {rating:>4} {trp('at most 3 columns', 'Col'):{coloured}} {scored:>4}"
+    if club := _club_width(width, coloured):
+        behind = f" {fit(trp('at most 10 columns', 'Club'), club - 1)}{behind}"
     return f"{number:>3} {colour}".ljust(width - cell_len(behind)) + behind
 
 
 def player_width(width: int) -> int:
     """Return how many cells one player gets in a terminal of this width."""
-    return min(60, max(_NARROWEST, (width - _FIXED) // 2))
+    return min(_WIDEST, max(_NARROWEST, (width - _FIXED) // 2))
+
+
+def _club_width(size: int, coloured: int) -> int:
+    """Return the cells of the club with the blank before it, 0 where there is no room for a useful one."""
+    left = size - _NAME - _BEHIND - coloured - 8
+    return left if left > _CLUB else 0
 
 
 def is_roomy(width: int, *, several: bool) -> bool:
@@ -130,22 +154,20 @@ def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[in
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
-    return Row(
+    return _row(
         str(board.number),
-        (
-            Text(round_.place(board).rjust(_PLACE if round_.several_games else 3)),
-            _player(tournament, round_, board.white, size, won=_won(board, board.white)),
-            squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
-            _player(tournament, round_, board.black, size, won=_won(board, board.black)),
-        ),
+        round_.place(board).rjust(_PLACE if round_.several_games else 3),
+        _player(tournament, round_, board.white, size, won=_won(board, board.white)),
+        squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
+        _player(tournament, round_, board.black, size, won=_won(board, board.black)),
     )
 
 
 def _with_lateness(result: str, times: int) -> str:
     """Add how often the player of a display was not ready.
 
-    >>> _with_lateness(".......", 2), _with_lateness(" 1-0 ", 3)
-    ('..... 2', ' 1-0  3')
+    >>> _with_lateness("  ·  ", 2), _with_lateness(" 1-0 ", 3)
+    ('  ·   2', ' 1-0  3')
     """
     return f"{result[:5]:<5} {times}" if times else result
 
@@ -156,11 +178,11 @@ def result_text(board: Board) -> str:
     `~` marks colours played the other way round (F7), `*` another stage, `r` another result for rating.
 
     >>> result_text(Board(1, 1, 2))
-    '.......'
+    '  ·  '
     """
     if board.annulled:
         return _annulled(board)
-    text = "." * 7 if board.result is None else signs_for().spell(board.text).center(5)
+    text = (signs_for().no_float if board.result is None else signs_for().spell(board.text)).center(5)
     signs = ("~" if board.reversed else "") + ("*" if board.same_as else "") + ("r" if board.rated_as else "")
     if not signs and len(text) <= 7:
         return text
@@ -190,11 +212,15 @@ def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int,
     if size < ROOMY:
         text = Text(no_wrap=True).append(f"{card.number:>3} ", QUIET)
         name = f"{title} {card.entrant.name}" if title else card.entrant.name
-        return text.append(fit(name, size - 9), bold).append(f" {points:>4}")
+        scored = f" {points:>{4 if signs_for().plain else 3}}" if points else ""
+        return text.append(fit(name, size - 4 - len(scored)), bold).append(scored)
     coloured = cells_of_history(round_.number - 1)
+    club = _club_width(size, coloured)
     # every change of style is sent, twice a board: what stands before the name is left as it is
-    name = fit(card.entrant.name, size - _BEHIND - coloured - 8)
+    name = fit(card.entrant.name, size - _BEHIND - coloured - 8 - club)
     text = Text(f"{card.number:>3} {title:<4}", no_wrap=True).append(name, bold)
+    if club:
+        text.append(f" {fit(card.entrant.club, club - 1)}", QUIET)
     text.append(f"{card.entrant.federation[:3]:>4} {card.entrant.rating or '':>4} ", QUIET)
     colours = history_before(card, round_.number)
     text.append(" " * (coloured - colours.cell_len)).append_text(colours)
@@ -203,14 +229,12 @@ def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int,
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     return [
-        Row(
+        _row(
             f"bye {bye.who}",  # no words: a key
-            (
-                Text("  -"),
-                _player(tournament, round_, bye.who, size),
-                Text(_bye_sign(bye, points_given(tournament, round_.number, bye))),
-                Text(""),
-            ),
+            "  -",
+            _player(tournament, round_, bye.who, size),
+            Text(_bye_sign(bye, points_given(tournament, round_.number, bye))),
+            Text(""),
         )
         for bye in round_.byes
     ]
@@ -230,14 +254,12 @@ def _bye_sign(bye: Bye, half_points: int) -> str:
 
 def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     return [
-        Row(
+        _row(
             f"{AWAY}{id_}",
-            (
-                Text("  -"),
-                _player(tournament, round_, id_, size),
-                Text(trp("at most 7 columns", "away")),
-                Text(fit(reason(tournament, round_, id_), size), no_wrap=True),
-            ),
+            "  -",
+            _player(tournament, round_, id_, size),
+            Text(trp("at most 7 columns", "away")),
+            Text(fit(reason(tournament, round_, id_), size)),
         )
         for id_ in not_playing(tournament, round_)
     ]
@@ -246,14 +268,12 @@ def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
 def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     """Name the stage and round of every game that counts here and is not played again."""
     return [
-        Row(
+        _row(
             f"played {board.number}",  # no words: a key
-            (
-                Text(f"*{board.in_hall}".rjust(3)),
-                Text(fit(tr("played before, counts here:"), size), no_wrap=True),
-                Text(""),
-                Text(fit(where_played(tournament, board.same_as), size), no_wrap=True),
-            ),
+            f"*{board.in_hall}".rjust(3),
+            Text(fit(tr("played before, counts here:"), size)),
+            Text(""),
+            Text(fit(where_played(tournament, board.same_as), size)),
         )
         for board in round_.boards
         if board.same_as
@@ -262,16 +282,14 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
 
 def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, size: int) -> list[Row]:
     shown = [
-        Row(
+        _row(
             f"left {board.number}",  # no words: a key
-            (
-                Text(trp("at most 3 columns", "was")),
-                _player(tournament, round_, board.listed[0], size),
-                Text(result_text(board)),
-                _player(tournament, round_, board.listed[1], size),
-            ),
+            trp("at most 3 columns", "was"),
+            _player(tournament, round_, board.listed[0], size),
+            Text(result_text(board)),
+            _player(tournament, round_, board.listed[1], size),
         )
         for board in left
     ]
     head = fit(tr("Typed for pairs that are gone:"), size)
-    return [Row("left", (Text(""), Text(head, no_wrap=True), Text(""), Text(""))), *shown] if shown else []
+    return [_row("left", "", Text(head), Text(""), Text("")), *shown] if shown else []

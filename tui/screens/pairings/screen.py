@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import ClassVar
 
@@ -15,24 +15,27 @@ from core.event.overridden import overrides_of
 from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.explained_round import Account
 from tui.commands.command import ScreenCommand
 from tui.looks.styles import WARN
-from tui.screens.base import CommandScreen
+from tui.pane.parts import Part
+from tui.pane.screen import PaneScreen
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
-from tui.screens.pairings.colour_rules import NO_RULES, ColoursExplained, Paired, Rules, rules_of
 from tui.screens.pairings.colours_before import cells_of_history
 from tui.screens.pairings.commands import COMMANDS
 from tui.screens.pairings.detail import add_progress, board_told
+from tui.screens.pairings.explained import Explained, Paired, explained, rules_of
+from tui.screens.pairings.pane import parts_of, parts_of_row
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
+from tui.screens.pairings.rows import PADDING, columns, is_roomy, rests_on_points, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks
 
 
-class Pairings(RoundPresenter, CommandScreen):
+class Pairings(RoundPresenter, PaneScreen):
     """Pair a round, publish it, type the results. The cursor moves on after each valid key."""
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = COMMANDS
@@ -46,7 +49,7 @@ class Pairings(RoundPresenter, CommandScreen):
         """Caption, marks, table, what is to be known of the board of the cursor."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield Marks()
-        yield CellTable()
+        yield self.with_pane(CellTable())
         yield Detail()
 
     def on_mount(self) -> None:
@@ -55,8 +58,10 @@ class Pairings(RoundPresenter, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the width there is."""
-        if self.tournament is not None and self.size.width != self._shape[0]:
+        if self.tournament is not None and self.table_cells != self._shape[0]:
             self.show(self.tournament)
+        else:
+            self.tell_pane()  # it may have become higher
 
     @property
     def cursor(self) -> CellTable:
@@ -69,9 +74,12 @@ class Pairings(RoundPresenter, CommandScreen):
         round_ = self.round
         several = round_ is not None and round_.several_games
         rounds = cells_of_history(max(0, self.round_shown - 1))
-        width, of_teams, *_ = shape = (self.size.width, tournament.of_teams, several, system_of(tournament).key, rounds)
+        self.lay_out_pane()
+        width, of_teams = self.table_cells, tournament.of_teams
+        shape = (width, of_teams, several, system_of(tournament).key, rounds)
         if shape != self._shape:
             self._shape = shape
+            table.cell_padding = 1 if of_teams else PADDING
             points = rests_on_points(tournament)
             table.set_columns(columns(width, of_teams=of_teams, several=several, points=points, rounds=rounds))
         if round_ is None:
@@ -113,42 +121,57 @@ class Pairings(RoundPresenter, CommandScreen):
     def _tell_board(self) -> None:
         """Say of the board under the cursor what its row has no room for."""
         self.query_one(Detail).tell(self._board_told)
+        self.tell_pane()
 
     def _board_told(self) -> Text:
         tournament, round_ = self.tournament, self.round
         if tournament is None or round_ is None or self.comparing is not None:
             return Text()
-        width = self.size.width
+        width = self.table_cells
         roomy = is_roomy(width, several=round_.several_games)
-        rules = self._colour_rules(tournament, round_) if roomy else NO_RULES
-        return board_told(tournament, round_, self.board, width - 2, rules, roomy=roomy)
+        account = self._account(tournament, round_) if roomy and not tournament.of_teams else None
+        return board_told(tournament, round_, self.board, width - 2, rules_of(account), roomy=roomy)
 
-    def _colour_rules(self, tournament: Tournament, round_: Round) -> Rules:
-        """Return by which articles the colours are as they are; nothing until that is worked out."""
+    def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
+        """Yield the card of the board or match under the cursor, or of who has none; nothing in a second pass."""
+        round_ = self.round
+        if round_ is None or self.comparing is not None:
+            return
+        yield from parts_of_row(
+            tournament, round_, self.cursor.row_key_at_cursor or "", self.board, self.match,
+            self._account(tournament, round_), width,
+        )  # fmt: skip
+
+    @property
+    def round_told(self) -> object:
+        """The round shown, and whether its results are to be seen."""
+        return self.round_shown, self.comparing
+
+    def parts_of_round(self, tournament: Tournament, width: int) -> Iterator[Part]:
+        """Yield the round shown as it goes, whatever the height; nothing that tells results in a second pass."""
+        if self.comparing is None:
+            yield from parts_of(tournament, self.round, width)
+
+    def _account(self, tournament: Tournament, round_: Round) -> Account | None:
+        """Return why the round is paired as it is; None until that is worked out, and where nobody explains it."""
         paired = Paired.of(tournament, round_)
-        if self._rules is None or self._rules[0] != paired:
-            self._rules = paired, NO_RULES
-            if (
-                system_of(tournament).explain is not None
-                and not tournament.of_teams
-                and not system_of(tournament).meetings
-            ):
-                self.run_worker(
-                    partial(self._explain, tournament, paired), group="colours", thread=True, exclusive=True
-                )
-        return self._rules[1]
+        if self._explained is None or self._explained[0] != paired:
+            self._explained = paired, None
+            if system_of(tournament).explain is not None and not system_of(tournament).meetings:
+                self.run_worker(partial(self._explain, tournament, paired), group="why", thread=True, exclusive=True)
+        return self._explained[1]
 
     def _explain(self, tournament: Tournament, paired: Paired) -> None:
-        self.post_message(ColoursExplained(paired, rules_of(tournament, paired.number)))
+        self.post_message(Explained(paired, explained(tournament, paired.number)))
 
-    @on(ColoursExplained)
-    def _take_rules(self, message: ColoursExplained) -> None:
-        """Tell them, unless another round is shown by now."""
-        if self._rules is not None and self._rules[0] == message.paired:
-            self._rules = message.paired, message.rules
+    @on(Explained)
+    def _take_account(self, message: Explained) -> None:
+        """Tell it, unless another round is shown by now."""
+        if self._explained is not None and self._explained[0] == message.paired:
+            self._explained = message.paired, message.account
             self._tell_board()
 
-    _rules: tuple[Paired, Rules] | None = None
+    _explained: tuple[Paired, Account | None] | None = None
 
     def open_boards(self, tournament: Tournament) -> bool:
         """Open them over this screen."""

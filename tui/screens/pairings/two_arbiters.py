@@ -9,8 +9,10 @@ from core.commands import ContestResult, EnterResult
 from core.event.board import Board
 from core.event.journal import Entry
 from core.event.journal_queries import written_by
+from core.review.already_there import already_there, still_withdrawn
 from core.values.errors import Refusal
 from core.values.language import mark, tr
+from core.values.warned import Level, Warned
 from data.storage.errors import Conflict
 from tui.dialogs.ask import YES, Choose
 
@@ -74,9 +76,13 @@ async def _settle(place: RoundPresenter, command: EnterResult, board: Board, ent
         if program.perform(contest, tr(said, board=called, result=board.text, arbiter=entry.arbiter)):
             place.move_on(board)
     elif answer == "r":
+        tournament = program.need_tournament()
+        asked_already = already_there(tournament, command)
+        program.agreed = (Warned(Level.QUESTION, asked_already),) if asked_already else ()
+        still = still_withdrawn(tournament, command.round, board, command.result)
         said = tr(
             "Board {board}: {result} (was {before} by {arbiter})",
             board=called, result=typed.text, before=board.text, arbiter=entry.arbiter,
         )  # fmt: skip
-        if program.perform(command, said):
+        if program.perform(command, f"{said}. {still}" if still else said):
             place.move_on(board)

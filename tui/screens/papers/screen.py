@@ -1,16 +1,23 @@
-"""The screen: the paper exactly as it is printed."""
+"""The screen: the paper exactly as it is printed, beside the list of all where there is room for both."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import ClassVar
 
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Static
+
 from core.values.language import tr
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.looks.signs import signs_for
 from tui.screens.papers.commands import COMMANDS
+from tui.screens.papers.list import EDGES, has_room, paper_list
 from tui.screens.papers.presenter import WIDE, PapersPresenter
 from tui.screens.sheet_screen import SheetScreen
+from tui.widgets.paper_sheet import PaperSheet
 
 
 class Papers(PapersPresenter, SheetScreen):
@@ -18,11 +25,35 @@ class Papers(PapersPresenter, SheetScreen):
 
     OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     mode = "papers"
+    CSS_PATH = "papers.tcss"
+
+    def body(self) -> Iterable[Widget]:
+        """Which paper, the list of all, the paper."""
+        yield Static("", id="caption", classes="caption", markup=False)
+        with Horizontal(id="both"):
+            yield Static("", id="list", markup=False)
+            yield PaperSheet()
+
+    def on_resize(self) -> None:
+        """Lay the sheet out anew."""
+        if self.tournament is not None:
+            self.draw()
 
     def draw(self) -> None:
         """Show the paper."""
         if self.tournament is not None:
+            self._lay_out()
             self.show_sheet(f"{self.chosen} {self.number}", self.shown_lines())
+
+    def _lay_out(self) -> None:
+        """Show the list where it has room, the sheet then as wide as the paper."""
+        listed, signs = has_room(self.size.width, self.columns), signs_for()
+        self.set_class(listed, "-listed")
+        self.set_class(signs.plain, "-plain")
+        self.query_one(PaperSheet).styles.width = self.columns + EDGES if listed else "1fr"
+        if listed:
+            rows = max(1, self.query_one("#both").size.height - 1)
+            self.query_one("#list", Static).update(paper_list(self._offered(), self.chosen, rows, signs))
 
     def caption_parts(self) -> Iterable[str]:
         """The width where it is the other one, and which paper it is."""

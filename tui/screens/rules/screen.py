@@ -11,6 +11,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.coordinate import Coordinate
+from textual.events import ScreenResume
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
@@ -96,7 +97,7 @@ class Rules(RulesPresenter, CommandScreen):
         table.focus()
         self.draw()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, _: ScreenResume) -> None:
         """The language may be another one now."""
         self.draw()
 

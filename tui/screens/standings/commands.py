@@ -91,7 +91,7 @@ ChangeTieBreaks = row("ChangeTieBreaks", "t", "Tie-breaks", _change_tie_breaks,
 ShowPrizes = row("ShowPrizes", "z", "Prizes", _show_prizes,
     "Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or "
     "none. Every sum is explained. With a filter: the prizes of those players by their places among themselves.",
-    of=PlacesCommand, footer=FIRST, words="money", takes="MONEY; SHARING")
+    of=PlacesCommand, footer=SECOND, words="money", takes="MONEY; SHARING")
 # fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

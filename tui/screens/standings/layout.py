@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.event.card import CardLine, Kind
 from core.event.ids import ContestantId, PairingNumber
 from core.tables import crosstable
-from core.tables.chances import behind
 from core.tables.cup_words import CupTable
 from core.tables.standings import StandingRow, Standings
 from core.tiebreaks import TieBreak
 from core.values.language import tr, trp
+from tui.looks import squares
 from tui.looks.score_strip import strip
 from tui.looks.signs import Signs
 from tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
@@ -38,8 +39,8 @@ class Extras:
 
 
 _EXTRAS = (
-    Extras(24, gap=True, to_come=9, places=True),
-    Extras(20, gap=True, to_come=9),
+    Extras(26, gap=True, to_come=9, places=True),
+    Extras(26, gap=True, to_come=9),
     Extras(17, title=False, gap=True, to_come=6),
     Extras(17, title=False, gap=True),
     Extras(),
@@ -140,6 +141,20 @@ def round_sign(lines: Iterable[CardLine], numbers: Numbers, signs: Signs) -> str
     return " ".join(_line_sign(line, numbers, signs) for line in lines)
 
 
+def _round_painted(lines: Iterable[CardLine], numbers: Numbers, signs: Signs) -> Text:
+    """Write one round in a crosstable, colour and result of each game on the square of the colour."""
+    painted = Text()
+    for at, line in enumerate(lines):
+        sign = _line_sign(line, numbers, signs)
+        opponent = len(sign) - len(sign.lstrip("0123456789"))
+        if line.kind is Kind.PLAYED and line.colour and opponent:
+            painted.append(" " * bool(at)).append(sign[:opponent])
+            painted.append_text(squares.on_square(sign[opponent:], line.colour))
+        else:
+            painted.append(" " * bool(at)).append(sign, QUIET)
+    return painted
+
+
 def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
     text = crosstable.crosstable_sign(line, numbers)
     if not signs.plain:
@@ -179,18 +194,20 @@ def waiting_sign(row: StandingRow) -> str:
 def _head(looks: Looks) -> Iterator[Column]:
     signs = looks.signs
     ranking = looks.view is View.RANKING
-    place = _aside("place", trp("at most 4 columns", "Pl"), 5, lambda row: f"{row.place}{'=' if row.shared else ' '}")
+    figures = len(str(len(looks.numbers)))
+    place = _narrow("place", trp("at most 4 columns", "Pl"), figures + 1, _place)
     leads = _leading(looks)
     yield replace(place, before=lambda row: signs.leads if leads(row) else "")
     if ranking and looks.gained:
-        change = _aside("change", "+/-", 5, lambda row: change_sign(looks.gained.get(row.card.id), signs))
+        change = _narrow("change", "+/-", figures + 1, lambda row: change_sign(looks.gained.get(row.card.id), signs))
         yield replace(change, painted=lambda row: _change_painted(looks.gained.get(row.card.id), signs))
-    yield _aside(
-        "number", trp("at most 3 columns", "No"), 4 if len(looks.numbers) < 1000 else 5,
-        lambda row: str(row.card.number),
-    )  # fmt: skip
+    yield _narrow("number", trp("at most 3 columns", "No"), figures, lambda row: str(row.card.number))
     if not looks.view.crosstable and (looks.extras.title or not ranking):
         yield Column("title", "", 4, lambda row: row.card.entrant.title.value, at_right=False, choosable=False)
+
+
+def _place(row: StandingRow) -> str:
+    return f"{row.place}{'=' if row.shared else ' '}"
 
 
 def _change_painted(gained: int | None, signs: Signs) -> Text:
@@ -202,9 +219,8 @@ def _tail(looks: Looks) -> Iterator[Column]:
         yield _federation_column()
         yield _rating_column()
         yield _strip_column(looks)
-    points = trp("at most 4 columns", "Pts") + " "
     if looks.cup is None:
-        yield Column("points", points, 6, lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}")
+        yield _points_column(looks)
     if looks.view is View.RANKING and looks.extras.gap and looks.table.after:
         yield _gap_column(looks)
     if looks.view is View.PROGRESS:
@@ -215,6 +231,15 @@ def _tail(looks: Looks) -> Iterator[Column]:
     yield from (_figure_column(looks, at, each) for at, each in enumerate(looks.table.tie_breaks))
     if looks.view is View.RANKING and looks.extras.places and len(looks.by_round) > 1:
         yield _places_column(looks)
+
+
+def _points_column(looks: Looks) -> Column:
+    points = trp("at most 4 columns", "Pts")
+    longest = max((len(looks.signs.points(row.points)) for row in looks.table.rows), default=0)
+    return Column(
+        "points", f"{points} ", 2 + max(cell_len(points), longest),
+        lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}",
+    )  # fmt: skip
 
 
 def _federation_column() -> Column:
@@ -233,6 +258,11 @@ def _aside(key: str, label: str, width: int, text: Callable[[StandingRow], str])
     return Column(key, label, width, text, choosable=False)
 
 
+def _narrow(key: str, label: str, longest: int, text: Callable[[StandingRow], str]) -> Column:
+    """Return a column just as wide as its longest text and its head: what it does not need names have."""
+    return _aside(key, label, 1 + max(cell_len(label), longest), text)
+
+
 def _quiet(column: Column) -> Column:
     return replace(column, painted=lambda row: Text(column.text(row), QUIET))
 
@@ -247,13 +277,18 @@ def _strip_column(looks: Looks) -> Column:
     def painted(row: StandingRow) -> Text:
         return strip(row.card, rounds, looks.signs).append(empty * to_come, QUIET)
 
-    width = max(len(heading), len(rounds) + to_come) + 2
+    width = max(cell_len(heading), len(rounds) + to_come) + 1
     return Column("rounds", heading, width, lambda row: painted(row).plain, choosable=False, painted=painted)
 
 
 def _gap_column(looks: Looks) -> Column:
-    label = trp("at most 4 columns", "Gap")
-    return _aside("gap", label, 5, lambda row: gap_sign(behind(looks.table, row), looks.signs))
+    best = max((row.points for row in looks.table.rows), default=0)
+
+    def text(row: StandingRow) -> str:
+        return gap_sign(best - row.points, looks.signs)
+
+    longest = max((len(text(row)) for row in looks.table.rows), default=0)
+    return _narrow("gap", trp("at most 4 columns", "Gap"), longest, text)
 
 
 def _places_column(looks: Looks) -> Column:
@@ -294,7 +329,11 @@ def _crosstable_column(looks: Looks, number: int) -> Column:
 
     least = len(str(len(looks.numbers))) + 4
     width = max((1 + len(text(row)) for row in looks.table.rows), default=least)
-    return Column(f"r{number}", _round(number), max(least, width), text)
+
+    def painted(row: StandingRow) -> Text:
+        return _round_painted(row.card.of_round(number), looks.numbers, looks.signs)
+
+    return Column(f"r{number}", _round(number), max(least, width), text, painted=painted)
 
 
 def _progress_column(looks: Looks, number: int) -> Column:

@@ -15,10 +15,11 @@ from core.tables.some_players import Filter, read_filter
 from core.tables.standings import StandingRow, Standings
 from core.tables.table_words import expelled_told, heading
 from core.values.language import mark, tr
-from tui.commands.presenter import Cursor, Presenter, player_of
+from tui.commands.presenter import Cursor, player_of
 from tui.dialogs.ask import Reading
 from tui.dialogs.card import card_dialog
 from tui.looks.signs import signs_for
+from tui.pane.switch import PanePresenter
 from tui.screens.standings.table_cache import Tables
 from tui.screens.standings.views import View
 
@@ -31,7 +32,7 @@ PAPERS = {
 """The paper of each view."""
 
 
-class StandingsPresenter(Presenter):
+class StandingsPresenter(PanePresenter):
     """Shows the table after a round in one of its views, of everybody or of some."""
 
     after = 0

@@ -24,7 +24,10 @@ from core.values.language import mark, tr, trn
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
+from tui.pane.board import single_part
+from tui.pane.parts import Part
+from tui.pane.screen import PaneScreen
+from tui.pane.switch import SwitchPane
 from tui.screens.standings import teams
 from tui.screens.standings.commands import COMMANDS
 from tui.screens.standings.cup import brief_name
@@ -32,6 +35,7 @@ from tui.screens.standings.detail import row_told
 from tui.screens.standings.filtering import FilterSuggester
 from tui.screens.standings.layout import Looks, columns, rows
 from tui.screens.standings.legends import explain_column
+from tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
 from tui.screens.standings.presenter import StandingsPresenter
 from tui.screens.standings.views import View
 from tui.sentences.round_clock import still_playing
@@ -47,17 +51,17 @@ WIDE = 110
 _REST = mark("(left and right tell each column)")
 
 
-class StandingsScreen(StandingsPresenter, CommandScreen):
+class StandingsScreen(StandingsPresenter, PaneScreen):
     """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *teams.COMMANDS, *EVERYWHERE)
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *teams.COMMANDS, SwitchPane, *EVERYWHERE)
     mode = "standings"
     CSS_PATH = "standings.tcss"
 
     def body(self) -> Iterable[Widget]:
         """Caption, table, marks, legend, filter line."""
         yield Static("", id="heading", markup=False)
-        yield Sheet[StandingRow]()
+        yield self.with_pane(Sheet[StandingRow]())
         yield Marks()
         yield Detail()
         yield Static("", id="legend", markup=False)
@@ -124,10 +128,11 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
 
     def draw(self, tournament: Tournament) -> None:
         """Write what differs."""
+        self.lay_out_pane()
         table = self.table(tournament)
         gained = self.tables.gained(tournament, self.after, self.filter)
         of_points = not (system_of(tournament).score or system_of(tournament).tree)
-        wide = self.size.width >= WIDE and self.view is View.RANKING and not self.filter
+        wide = self.table_cells >= WIDE and self.view is View.RANKING and not self.filter
         places = self.tables.places(tournament, self.after) if wide and of_points else ()
         looks = Looks(
             table, gained, tournament.numbers, signs_for(), self.view, tournament.planned, places,
@@ -138,7 +143,7 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         divided = None
         if open_ is not None and open_.beaten and self.view is View.RANKING:
             divided = len(shown) - len(open_.beaten), f"  {said_beaten(open_)}"
-        self.cursor.show(*columns(looks, self.size.width), shown, [str(row.card.id) for row in shown], divided=divided)
+        self.cursor.show(*columns(looks, self.table_cells), shown, [str(row.card.id) for row in shown], divided=divided)
         self.query_one(Marks).tell(each for each in overrides_of(tournament) if each.round <= self.after)
 
     def _tell(self, tournament: Tournament) -> None:
@@ -159,6 +164,21 @@ class StandingsScreen(StandingsPresenter, CommandScreen):
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
 
         self.query_one(Detail).tell(self._row_told)
+        self.tell_pane()
+
+    def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
+        """Yield what the player under the cursor can still reach, whom they met, and what their tie-breaks rest on."""
+        row = self.chosen
+        if row is None:
+            return
+        signs, table = signs_for(), self.table(tournament)
+        if not self.filter:
+            can, chances = self.tables.reach(tournament, self.after), self.chances(tournament)
+            if reach := reach_part(row, len(table.rows), can, chances, width, signs):
+                yield reach
+        yield single_part(tournament, row.card.id, met_rounds(tournament, self.after), width, signs)
+        if tie_breaks := tie_breaks_part(table, row, width, signs):
+            yield tie_breaks
 
     def _outlook(self, tournament: Tournament) -> Iterator[str]:
         """Say who leads, and how many can still win, where the ranking is shown; of a cup how many are in it."""

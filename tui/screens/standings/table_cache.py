@@ -9,6 +9,7 @@ from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.tables.chances import Chances, chances
+from core.tables.reach import Reach, reach
 from core.tables.some_players import Filter
 from core.tables.standings import Standings, places_gained, places_within, standings
 
@@ -20,12 +21,13 @@ class Tables:
         self._of: Tournament | None = None
         self._made: dict[tuple[int, Filter], Standings] = {}
         self._chances: dict[int, Chances | None] = {}
+        self._reach: dict[int, Mapping[ContestantId, Reach]] = {}
         self._places: dict[int, tuple[object, Mapping[ContestantId, int]]] = {}
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
         if tournament is not self._of:
-            self._of, self._made, self._chances = tournament, {}, {}
+            self._of, self._made, self._chances, self._reach = tournament, {}, {}, {}
         if (number, wanted) not in self._made:
             self._made[number, wanted] = self._make(tournament, number, wanted)
         return self._made[number, wanted]
@@ -44,6 +46,13 @@ class Tables:
         if number not in self._chances:
             self._chances[number] = chances(tournament, table)
         return self._chances[number]
+
+    def reach(self, tournament: Tournament, number: int) -> Mapping[ContestantId, Reach]:
+        """Return between which places everybody can still end, as after a round; nobody in it where nobody can say."""
+        table = self.after(tournament, number, Filter())
+        if number not in self._reach:
+            self._reach[number] = reach(tournament, table)
+        return self._reach[number]
 
     def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[ContestantId, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""

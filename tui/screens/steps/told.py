@@ -16,8 +16,8 @@ from core.values.language import tr
 from core.values.rule_id import RuleId
 from tui.looks.flow import flow
 from tui.looks.pair_marks import PairMarks
+from tui.looks.reasons import Reason, ReasonSheet, Section, article_beside
 from tui.looks.styles import CHOSEN
-from tui.screens.explain.reasons import Reason, ReasonSheet, Section, article_beside
 
 _PAIRS = (Verdict.STANDS, Verdict.REFUSED, Verdict.SKIPPED)
 _MOST = 12

@@ -169,7 +169,7 @@ def read_national(line: int, text: str) -> National:
     player_columns.need_aligned(text)
     number, rating = player_columns.NUMBER.of(text), player_columns.RATING.of(text)
     if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise player_columns.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
+        raise player_columns.NUMBER.bad(number, player_columns.NO_NUMBER)
     if rating and (not re.fullmatch("[0-9]{1,4}", rating) or int(rating) > RATING_LIMIT):
         raise player_columns.RATING.bad(rating, mark("found {found}, expected a rating or blanks"))
     category = clean(player_columns.TITLE.of(text))

@@ -12,6 +12,7 @@ from data.exchange.text_lines import shown
 from data.exchange.trf.field import Field
 
 NUMBER = Field(mark("start number"), 5, 8)
+NO_NUMBER = mark("found {found}, expected a number from 1 to 9999")
 SEX = Field(mark("sex"), 10, 10)
 TITLE = Field(mark("title"), 11, 13)
 NAME = Field(mark("name"), 15, 47)

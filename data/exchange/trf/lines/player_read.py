@@ -65,6 +65,7 @@ class Player:
 
     line: int
     number: int
+    """0 where it cannot be read."""
     entrant: Entrant
     cells: tuple[Cell, ...] = ()
     half_points: int | None = None
@@ -76,6 +77,8 @@ class Player:
     """Whether more than the year of birth is stated, and no whole date."""
     rank: int = 0
     """As the record says; 0 where it says none."""
+    number_found: str = ""
+    """What stands in the place of the start number."""
 
     @property
     def ranked(self) -> bool:
@@ -90,8 +93,6 @@ class Player:
 def read_player(line: int, text: str) -> Player:
     """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
     number = layout.NUMBER.of(text)
-    if not re.fullmatch("[0-9]{1,4}", number) or not int(number):
-        raise layout.NUMBER.bad(number, mark("found {found}, expected a number from 1 to 9999"))
     layout.need_aligned(text)
     entrant, remarks = _entrant(text)
     count = layout.rounds_in(text)
@@ -106,7 +107,8 @@ def read_player(line: int, text: str) -> Player:
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     points, doubts = _points(text)
     remarks += [*doubts, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
-    return Player(line, int(number), entrant, cells, points, columns, tuple(remarks), birth_day, place)
+    readable = int(number) if re.fullmatch("[0-9]{1,4}", number) else 0
+    return Player(line, readable, entrant, cells, points, columns, tuple(remarks), birth_day, place, number)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:

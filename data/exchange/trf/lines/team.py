@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 
@@ -12,15 +13,16 @@ from core.values.frozen import dataclass
 from core.values.language import mark, tr
 from core.values.points import format_decimal
 from core.values.text import clean
-from data.exchange.import_report import BadRow
+from data.exchange.import_report import BadRow, Remark
 from data.exchange.trf.field import NUMBER as FIGURES
-from data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, need_in_place
+from data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, misplaced
 from data.exchange.trf.outgoing import Outgoing
 
 NAME_013 = Field(mark("team"), 5, 36)
 MEMBER_013 = Field(mark("player"), 37, 40, shape=PLAYER, every=5)
 COLUMNS_013 = (NAME_013, MEMBER_013)
 
+NO_NUMBER = mark("found {found}, expected the number of a team")
 NUMBER = Field(mark("team"), 5, 7, shape=TEAM)
 NAME = Field(mark("name"), 9, 40)
 SHORT = Field(mark("nickname"), 42, 46)
@@ -38,7 +40,7 @@ class TeamRecord:
 
     line: int
     number: int
-    """0 in a record 013, which has none: its place in the report counts."""
+    """0 where none can be read, as in a record 013, which has none."""
     name: str
     short: str = ""
     members: Mapping[int, Field] = field(default_factory=dict)
@@ -46,45 +48,66 @@ class TeamRecord:
     match_points: float | None = None
     game_points: float | None = None
     """As the record has them; None where it has nothing."""
+    remarks: Sequence[Remark] = ()
+    """What of it cannot be read."""
+    number_found: str = ""
+    """What stands in the place of the number."""
 
 
 def read_013(line: int, text: str) -> TeamRecord:
     """Return the team of a record; raise `BadRow` with the columns of what cannot be."""
-    need_in_place(COLUMNS_013, text)
-    return TeamRecord(line, 0, _name(NAME_013, text), members=_members(MEMBER_013, text))
+    members, doubts = _members(MEMBER_013, text)
+    if not (name := _name(NAME_013, text)):
+        doubts.insert(0, _nameless(NAME_013, text))
+    if doubts:
+        raise BadRow(doubts[0].column, doubts[0].sentence)
+    return TeamRecord(line, 0, name, members=members)
 
 
 def read_310(line: int, text: str) -> TeamRecord:
-    """Return the team of a record; raise `BadRow` with the columns of what cannot be."""
-    need_in_place(COLUMNS_310, text)
-    name, members = _name(NAME, text), _members(MEMBER, text)
-    points = points_in(MATCH_POINTS, text), points_in(GAME_POINTS, text)
-    return TeamRecord(line, number_in(NUMBER, text), name, clean(SHORT.of(text)), members, *points)
+    """Return the team of a record, as far as it can be read: what cannot be is told and left out."""
+    members, doubts = _members(MEMBER, text)
+    doubts += misplaced((STRENGTH, MATCH_POINTS, GAME_POINTS, RANK), text)
+    found, name = NUMBER.of(text), _name(NAME, text)
+    number = int(found) if re.fullmatch(TEAM.pattern, found) else 0
+    if not name:
+        doubts.append(_nameless(NAME, text))
+    points = (_points_read(MATCH_POINTS, text), _points_read(GAME_POINTS, text))
+    return TeamRecord(line, number, name, clean(SHORT.of(text)), members, *points, doubts, found)
 
 
 def _name(columns: Field, text: str) -> str:
     name = clean(columns.of(text))
-    if not any(character.isalnum() for character in name):
-        raise columns.bad(name, mark("found {found}, expected a name"))
-    return name
+    return name if any(character.isalnum() for character in name) else ""
 
 
-def _members(columns: Field, text: str) -> dict[int, Field]:
+def _nameless(columns: Field, text: str) -> Remark:
+    return columns.bad(clean(columns.of(text)), mark("found {found}, expected a name")).remark
+
+
+def _members(columns: Field, text: str) -> tuple[dict[int, Field], list[Remark]]:
+    """Return the members with their columns, and what stands there and names nobody, or somebody once more."""
     members: dict[int, Field] = {}
+    doubts = list(misplaced((columns,), text))
     for each in columns.each(text):
-        number = int(each.of(text) or 0)
+        found = each.of(text)
+        number = int(found) if re.fullmatch(PLAYER.pattern, found) else 0
         if number in members:
-            raise BadRow(each.place, tr("player {number} stands in the team twice", number=number))
-        if number:
+            doubts.append(Remark(each.place, tr("player {number} stands in the team twice", number=number)))
+        elif number:
             members[number] = each
-    return members
+    return members, doubts
+
+
+def _points_read(columns: Field, text: str) -> float | None:
+    return points_in(columns, text) if re.fullmatch(POINTS.pattern, columns.of(text)) else None
 
 
 def number_in(columns: Field, text: str) -> int:
     """Return the number of a team; raise `BadRow` where there is none."""
     number = int(columns.of(text) or 0)
     if not number:
-        raise columns.bad(columns.of(text), mark("found {found}, expected the number of a team"))
+        raise columns.bad(columns.of(text), NO_NUMBER)
     return number
 
 

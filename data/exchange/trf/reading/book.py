@@ -12,14 +12,14 @@ from core.values.text import aligned
 from data.exchange.import_report import BadRow, Remark, Verdict
 from data.exchange.text_lines import shown
 from data.exchange.trf.field import Field, misplaced
-from data.exchange.trf.kept import anchor
+from data.exchange.trf.kept import WRITTEN_ANEW, anchor
 from data.exchange.trf.lines import running
 from data.exchange.trf.lines.assigned import Assigned
 from data.exchange.trf.lines.byes import Absent, Byes
 from data.exchange.trf.lines.event_head import Stated
 from data.exchange.trf.lines.incidents import is_incident
 from data.exchange.trf.lines.national import National
-from data.exchange.trf.lines.player_columns import FIDE_ID, NUMBER
+from data.exchange.trf.lines.player_columns import FIDE_ID
 from data.exchange.trf.lines.player_read import Player
 from data.exchange.trf.lines.points import CODES as VALUES
 from data.exchange.trf.lines.points import PointValues, Worth
@@ -28,6 +28,7 @@ from data.exchange.trf.lines.without_match import PREFIX
 from data.exchange.trf.reading.findings import Finding
 from data.exchange.trf.reading.head import Head
 from data.exchange.trf.reading.line_report import LineReport
+from data.exchange.trf.reading.start_numbers import numbered
 from data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
 
 _RECORD = Field(mark("record"), 1, 3)
@@ -42,7 +43,10 @@ class Book:
     federations: frozenset[str]
     """Those whose national records are to be read."""
     head: Head = field(default_factory=Head)
+    records: list[Player] = field(default_factory=list)
+    """The players as they are read."""
     players: dict[int, Player] = field(default_factory=dict)
+    """By start number, once all are read."""
     owners: dict[str, int] = field(default_factory=dict)
     """Start number by FIDE id."""
     rows: dict[int, LineReport] = field(default_factory=dict)
@@ -115,7 +119,7 @@ class Book:
         """Take over what a line says; False for what has no place in the event."""
         match value:
             case Player():
-                self._take_player(value)
+                self.records.append(value)
             case Byes():
                 self.byes.append(value)
             case Absent():
@@ -136,12 +140,14 @@ class Book:
                 return False
         return True
 
+    def number_players(self) -> None:
+        """Take the players once all are read: whose a doubtful start number is the others know."""
+        found = numbered(self.records)
+        for player in found.players:
+            self._take_player(player)
+        self.find(found.findings)
+
     def _take_player(self, player: Player) -> None:
-        if first := self.players.get(player.number):
-            raise BadRow(
-                NUMBER.place,
-                tr("{number} is already the start number of line {line}", number=player.number, line=first.line),
-            )
         if fide_id := player.entrant.fide_id:
             owner = self.owners.setdefault(fide_id, player.number)
             if owner != player.number:
@@ -154,7 +160,7 @@ class Book:
 
     def _set_aside(self, line: int, code: str, record: Record, text: str) -> None:
         """Say what becomes of a record that is kept, and of anything in it that is out of place."""
-        if code == "222":  # written again from 122 where that says the same
+        if code in WRITTEN_ANEW:
             self.before = anchor(text)
         if warning := warning_about(code):
             self.say(line, Remark("", warning), Verdict.FLAGGED)

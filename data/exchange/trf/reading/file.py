@@ -31,6 +31,7 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
             book.read(line, content)
             if read.doubts(content):
                 book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
+    book.number_players()
     if not book.player_lines:
         return TrfReport(read.encoding, problem=tr("This is not a TRF report: no line begins with 001, a player."))
     players = dict(sorted(book.players.items()))

@@ -11,11 +11,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tui.batch.against.difference import Matter
-from tui.batch.against.peers.peer import NoAnswer, NotThere, Pairs, Verdict
+from tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Pairs, Verdict
 
 SECONDS = 60
-TRIES, FAR = 5, 1_000_000
-"""It gives up an event that cannot be paired to its end: then another is made, by a seed so far away."""
 _ROUND = re.compile(r": Round #(\d+)")
 _PAIR = re.compile(r"\s*(\d+)\s+-\s+(\d+)\s+\d+\s+-\s+\d+\s*")
 _NONE = re.compile(r"No valid pairing exists for round (\d+)")

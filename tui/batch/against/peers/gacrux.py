@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
 from importlib.metadata import version
 from io import StringIO
@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tui.batch.against.difference import Matter
-from tui.batch.against.peers.peer import NoAnswer, NotThere, Verdict
+from tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Verdict
 
 LISTS = (
     "BH/C1",
@@ -75,8 +75,12 @@ class Gacrux:
 
     def made(self, seed: int, players: tuple[int, int]) -> str:
         """Let it generate an event, and rank it by a list of tie-breaks."""
-        with redirect_stdout(StringIO()):
-            return _generated(seed, players)
+        chance = Random(f"an event of gacrux {seed}")
+        impossible = import_module("gacrux.gacruxexeptions").GacruxNoLegalPairing
+        for again in range(TRIES):
+            with redirect_stdout(StringIO()), suppress(impossible):
+                return _generated(seed + again * FAR, chance, players)
+        raise NoAnswer("it made no event that can be paired to its end")
 
 
 def _read(report: str) -> Any:
@@ -133,9 +137,8 @@ def _ranked(tournament: Any, params: dict[str, Any]) -> Any:
 # --- its events --------------------------------------------------------------------------------------------------
 
 
-def _generated(seed: int, players: tuple[int, int]) -> str:
-    """Return an event of its generator: everything that this can vary is drawn from the seed."""
-    chance = Random(f"an event of gacrux {seed}")
+def _generated(seed: int, chance: Random, players: tuple[int, int]) -> str:
+    """Return an event of its generator: everything that this can vary is drawn by chance."""
     generator = import_module("gacrux.tournamentgenerator").tournamentgenerator()
     generator.params = _params(chance, players)
     generator.statistics.set_seed(seed)

@@ -8,6 +8,8 @@ from typing import Protocol
 
 from tui.batch.against.difference import Matter
 
+TRIES, FAR = 5, 1_000_000
+"""A program that gives up an event which cannot be paired to its end makes another, by a seed so far away."""
 Pairs = Sequence[tuple[int, int]]
 """A round by pairing numbers, White first, sorted; 0 is the bye."""
 

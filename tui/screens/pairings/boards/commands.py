@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.commands import PairByHand
 from core.event.draft import AWAY, BYE, WAITING, Area
 from core.event.find_player import found
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.commands.command import FIRST, SECOND, ScreenCommand, row
-from tui.dialogs.ask import AskLine, Confirm
+from tui.dialogs.ask import AskLine, AskReason, Confirm
 from tui.dialogs.form import Field, Form, Values
 from tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
 
@@ -134,21 +135,37 @@ async def _pair_so(screen: HandBoards) -> None:
         said = mark("Not paired: {players}. Space puts them on a free place, b gives the bye, a lets them not play.")
         raise Refusal(tr(said, players=who), system_of(tournament).article("bye"))
     editing.command(tr("not asked yet"), override=True).decide(tournament)  # refused before anything is asked
-    asked = [Field("reason", mark("Reason"))]
-    if editing.breaks_something:
-        asked.append(override_field())
-
-    def save(values: Values) -> None:
-        editing.command(values["reason"], override=said_yes(values.get("override", ""))).decide(tournament)
-
-    values = await program.ask(Form(tr("Pair by hand"), asked, save))
-    if values is None:
-        return
-    command = editing.command(values["reason"], override=said_yes(values.get("override", "")))
-    if await agreed(program, tournament, command):
+    command = await (_with_override(screen) if editing.breaks_something else _with_reason(screen))
+    if command is not None and await agreed(program, tournament, command):
         program.execute(command)
         screen.close()
         program.say(tr(DONE))
+
+
+async def _with_reason(screen: HandBoards) -> PairByHand | None:
+    """Ask why the round is paired so."""
+    editing, tournament = screen.editing, screen.program.need_tournament()
+
+    def save(reason: str) -> None:
+        editing.command(reason, override=False).decide(tournament)
+
+    reason = await screen.program.ask(AskReason(tr("Pair by hand"), yes=tr("pair so"), save=save))
+    return None if reason is None else editing.command(reason, override=False)
+
+
+async def _with_override(screen: HandBoards) -> PairByHand | None:
+    """Ask whether the rules are broken knowingly, and why."""
+    editing, tournament = screen.editing, screen.program.need_tournament()
+
+    def command(values: Values) -> PairByHand:
+        return editing.command(values["reason"], override=said_yes(values["override"]))
+
+    def save(values: Values) -> None:
+        command(values).decide(tournament)
+
+    fields = [override_field(), Field("reason", mark("Reason"))]
+    values = await screen.program.ask(Form(tr("Pair by hand"), fields, save))
+    return None if values is None else command(values)
 
 
 async def _leave_boards(screen: HandBoards) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
 from data.exchange.import_report import BadRow, Remark, Verdict
+from data.exchange.trf.field import Field
 from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.team import NAME, NAME_013, NUMBER, TeamRecord
+from data.exchange.trf.lines.team import NAME, NAME_013, NO_NUMBER, NUMBER, TeamRecord
 from data.exchange.trf.lines.team_rounds import (
     LINE_UP_TEAM,
     ON_BOARD,
@@ -41,6 +43,10 @@ class TeamBook:
     tie_breaks: tuple[str, ...] | None = None
     by_games: bool = False
     """Whether the announced list begins with game points."""
+    by_310: bool = False
+    """Whether records 310 name the teams; 013 has no numbers."""
+    unnumbered: list[tuple[TeamRecord, str]] = field(default_factory=list)
+    """Records 310 without a number of their own, and why."""
     findings: list[Finding] = field(default_factory=list)
 
     @classmethod
@@ -53,10 +59,12 @@ class TeamBook:
             elif text[:3] not in ("013", "310"):
                 book._read(line, text)
         # 310 says all that 013 does
-        code = "310" if any(text.startswith("310") for text in lines.values()) else "013"
+        book.by_310 = any(text.startswith("310") for text in lines.values())
+        code = "310" if book.by_310 else "013"
         for line, text in lines.items():
             if text.startswith(code):
                 book._read(line, text)
+        book._number_teams()
         book._take_forgotten()
         return book
 
@@ -88,7 +96,11 @@ class TeamBook:
         try:
             self._take(line, record.compared(line, text))
         except BadRow as bad:
-            self.findings.append(Finding(line, bad.remark, Verdict.REFUSED))
+            if record.code == "013":
+                self.findings.append(Finding(line, bad.remark, Verdict.REFUSED))
+            else:
+                not_read = tr("{why}: this record is not read", why=bad.remark.sentence)
+                self.findings.append(Finding(line, Remark(bad.remark.column, not_read), Verdict.FLAGGED))
 
     def _take(self, line: int, value: object) -> None:
         match value:
@@ -106,23 +118,51 @@ class TeamBook:
                 self.byes += value
 
     def _take_team(self, read: TeamRecord) -> None:
-        team = read if read.number else replace(read, number=len(self.teams) + 1)
-        columns_of_name = NAME if read.number else NAME_013
-        if before := self.teams.get(team.number):
-            sentence = tr("team {number} stands in line {line} already", number=team.number, line=before.line)
-            raise BadRow(NUMBER.place, sentence)
+        if not self.by_310:
+            self._enter(replace(read, number=len(self.teams) + 1), NAME_013)
+        elif not read.number:
+            self.unnumbered.append((read, NUMBER.bad(read.number_found, NO_NUMBER).remark.sentence))
+        elif before := self.teams.get(read.number):
+            stands = tr("team {number} stands in line {line} already", number=read.number, line=before.line)
+            self.unnumbered.append((read, stands))
+        else:
+            self._enter(self._as_far_as_it_goes(read), NAME)
+
+    def _number_teams(self) -> None:
+        """Give each team whose number cannot be read, or is that of another, the first one that is free."""
+        for read, why in self.unnumbered:
+            number = next(each for each in count(1) if each not in self.teams)
+            sentence = tr("{why}: read as {number}", why=why, number=number)
+            self.findings.append(Finding(read.line, Remark(NUMBER.place, sentence), Verdict.FLAGGED))
+            self._enter(self._as_far_as_it_goes(replace(read, number=number)), NAME)
+
+    def _as_far_as_it_goes(self, team: TeamRecord) -> TeamRecord:
+        """Return a team of a record 310 with a name, and without members who are nobody or play for another team."""
+        members = dict(team.members)
+        remarks = list(team.remarks)
+        for player, remark in self._wrong_members(team):
+            del members[player]
+            remarks.append(Remark(remark.column, tr("{why}: left out", why=remark.sentence)))
+        self.findings += (Finding(team.line, each, Verdict.FLAGGED) for each in remarks)
+        return replace(team, members=members, name=team.name or tr("Team {number}", number=team.number))
+
+    def _wrong_members(self, team: TeamRecord) -> Iterator[tuple[int, Remark]]:
+        owners = {player: each.number for each in self.teams.values() for player in each.members}
+        for player, columns in team.members.items():
+            if player not in self.players:
+                yield player, Remark(columns.place, tr("player {number} is not among the players", number=player))
+            elif player in owners:
+                sentence = tr("player {number} is a member of team {team} already", number=player, team=owners[player])
+                yield player, Remark(columns.place, sentence)
+
+    def _enter(self, team: TeamRecord, columns_of_name: Field) -> None:
         if any(folded(each.name) == folded(team.name) for each in self.teams.values()):
             named = f"{team.name} ({team.number})"
             sentence = tr("another team has this name: called {name}", name=named)
             self.findings.append(Finding(team.line, Remark(columns_of_name.place, sentence), Verdict.FLAGGED))
             team = replace(team, name=named)
-        owners = {player: each.number for each in self.teams.values() for player in each.members}
-        for player, columns in team.members.items():
-            if player not in self.players:
-                raise BadRow(columns.place, tr("player {number} is not among the players", number=player))
-            if player in owners:
-                sentence = tr("player {number} is a member of team {team} already", number=player, team=owners[player])
-                raise BadRow(columns.place, sentence)
+        for _, remark in self._wrong_members(team):
+            raise BadRow(remark.column, remark.sentence)
         self.teams[team.number] = team
 
     def _take_line_up(self, record: LineUpRecord) -> None:

@@ -19,6 +19,8 @@ from tui.widgets.fitting import fold
 _ARTICLES = 12
 """Cells of the column of articles."""
 _NAME = 15
+_WITH_NAMES = 60
+"""In fewer cells who was tried goes by the number alone."""
 _MARK = ">"
 
 
@@ -123,7 +125,8 @@ class ReasonSheet:
             sign, style = (self.marks.refused, BINDS) if tried.refused else (self.marks.fits, LIVE)
             lead.append(f"{sign:<2}", style)
             bold = "" if tried.refused else "bold"  # no words: a style
-            lead.append(f"{tried.player:>4} {set_cell_size(self.name_of(tried.player), _NAME)} ", bold)
+            name = f"{set_cell_size(self.name_of(tried.player), _NAME)} " if self.width >= _WITH_NAMES else ""
+            lead.append(f"{tried.player:>4} {name}", bold)
         elif reason.stands is not None:
             sign, style = (self.marks.fits, LIVE) if reason.stands else (self.marks.refused, BINDS)
             lead.append(f"{sign:<2} ", style)

@@ -1,4 +1,4 @@
-"""By which article the players of a round have their colours, worked out beside the screen."""
+"""Why a round is paired as it is, worked out beside the screen; by which articles the players have their colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.message import Message
 from core.event.ids import ContestantId
 from core.event.round import Round
 from core.event.tournament import Tournament
-from core.review.explained_round import account_of
+from core.review.explained_round import Account, account_of
 from core.values.errors import Refusal
 
 Rules = Mapping[tuple[ContestantId, ContestantId], str]
@@ -33,22 +33,26 @@ class Paired:
         return cls(tournament.opening, tournament.stage, round_.number, round_.pairs)
 
 
-class ColoursExplained(Message):
-    """The articles of one pairing are known."""
+class Explained(Message):
+    """It is known why one pairing is as it is; None where nobody can say."""
 
-    def __init__(self, paired: Paired, rules: Rules) -> None:
+    def __init__(self, paired: Paired, account: Account | None) -> None:
         super().__init__()
         self.paired = paired
-        self.rules = rules
+        self.account = account
 
 
-def rules_of(tournament: Tournament, number: int) -> Rules:
-    """Return the articles of a round; nothing where nobody explains it, and for pairs that the rules do not make."""
+def explained(tournament: Tournament, number: int) -> Account | None:
+    """Return the account of a round; None where nobody explains it."""
     try:
-        account = account_of(tournament, number)
+        return account_of(tournament, number)
     except Refusal:
-        return NO_RULES
-    if account.told is None:
+        return None
+
+
+def rules_of(account: Account | None) -> Rules:
+    """Return the articles of a round; nothing where nobody explains it, and for pairs that the rules do not make."""
+    if account is None or account.told is None:
         return NO_RULES
     ids = {pairing_number: id_ for id_, pairing_number in account.before.numbers.items()}
     return {(ids[pair.white], ids[pair.black]): pair.colour_rule for pair in account.told.pairing.pairs}

@@ -1,0 +1,38 @@
+"""Who lost by forfeit had said that they would not come: it is noted, and they stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.commands.base import Command
+from core.event.facts import Fact
+from core.event.ids import ContestantId
+from core.event.no_shows import no_shows, without_notice
+from core.event.result_facts import NoticeGiven
+from core.event.tournament import Tournament
+from core.facets.system import system_of
+from core.values.language import listed
+from core.values.said import said
+
+
+@dataclass(frozen=True)
+class NoteNotice(Command):
+    """Note that players who lost the last round by forfeit had given notice: they are paired again (F8)."""
+
+    players: tuple[ContestantId, ...]
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse who did not lose it by forfeit, and what is noted already of all of them."""
+        number, absent = tournament.under_way, no_shows(tournament)
+        others = [tournament.label(id_) for id_ in self.players if id_ not in absent]
+        if others:
+            wrong = said(
+                "{players}: not lost round {round} by forfeit, or decided about already.",
+                players=listed(others),
+                round=number,
+            )
+            raise system_of(tournament).refusal("notice", wrong)
+        noted = tuple(NoticeGiven(number, id_) for id_ in without_notice(tournament) if id_ in self.players)
+        if not noted:
+            raise system_of(tournament).refusal("notice", said("That notice was given is in the journal already."))
+        return noted

@@ -1,0 +1,79 @@
+"""The rows of check-in: a tick, who it is, and since when and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from core.event.ids import ContestantId
+from core.event.journal import Entry
+from core.event.tournament import Tournament
+from core.tables.attendance import Attendance, attendance, ticked_by
+from core.tables.fees import money, owes
+from core.values.language import tr, trp
+from tui.looks.signs import Signs
+from tui.looks.styles import LIVE, QUIET, WARN, WON
+from tui.screens.entrants.presence import presence
+from tui.sentences.local_time import local_time
+from tui.widgets.celltable import Column, Row
+from tui.widgets.fitting import left, right
+
+NAME = range(22, 41)
+"""Narrowest and widest column of names."""
+_FIXED = 50
+"""Cells of all other columns, with what keeps them apart."""
+
+
+def columns(width: int) -> list[Column]:
+    """Return the columns of a window of that width."""
+    name = max(NAME[0], min(NAME[-1], width - _FIXED))
+    return [
+        Column("tick", "", 2),
+        Column("number", trp("at most 4 columns", "No").rjust(4), 4),
+        Column("name", trp("at most 26 columns", "Name"), name),
+        Column("federation", trp("at most 3 columns", "Fed"), 3),
+        Column("rating", trp("at most 4 columns", "Rtg").rjust(4), 4),
+        Column("status", trp("at most 18 columns", "Status"), 22),
+    ]
+
+
+def rows(tournament: Tournament, ids: Sequence[ContestantId], width: int, signs: Signs) -> list[Row]:
+    """Return one row each, its key the id."""
+    there, ticks = attendance(tournament), ticked_by(tournament)
+    if there is None:
+        return []
+    name = max(NAME[0], min(NAME[-1], width - _FIXED))
+    return [Row(str(id_), _cells(tournament, there, id_, ticks.get(id_), name, signs)) for id_ in ids]
+
+
+def _cells(
+    tournament: Tournament, there: Attendance, id_: ContestantId, tick: Entry | None, name: int, signs: Signs
+) -> tuple[Text, ...]:
+    entrant = tournament.registrations[id_].entrant
+    here = id_ in there.here
+    mark = Text(signs.tick if here else signs.no_float, LIVE if here else QUIET)
+    called = left(" ".join(filter(None, (entrant.title.value, entrant.name))), name)
+    called.stylize(WON if here else "")
+    rating = right(str(entrant.rating or "-"), 4)
+    return (
+        mark,
+        right(str(tournament.numbers[id_]), 4),
+        called,
+        left(entrant.federation, 3),
+        rating,
+        _status(tournament, there, id_, tick),
+    )
+
+
+def _status(tournament: Tournament, there: Attendance, id_: ContestantId, tick: Entry | None) -> Text:
+    """Say since when and by whom somebody is here, or why they are not; and what is left to be paid."""
+    open_ = owes(tournament, id_) if tournament.facts.fees else 0
+    line = Text(no_wrap=True, overflow="ellipsis")
+    if open_ > 0:
+        line.append(tr("pays {sum}", sum=money(tournament, open_)), WARN).append(" ")
+    if tick is not None and id_ in there.here:
+        line.append(f"{local_time(tick.time)} {tick.arbiter}", QUIET)
+    elif id_ not in there.to_come:
+        line.append(presence(tournament.registrations[id_], there.round), WARN)
+    return line

@@ -1,0 +1,163 @@
+"""Several entrants at once: they are marked, and then something is done with all of them, as one command."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core.commands import Command, CorrectEntrant, PlayFor, Several
+from core.event.find_player import found
+from core.event.ids import ContestantId, PlayerId
+from core.event.registration import Registration
+from core.event.tournament import Tournament
+from core.tables.attendance import attendance
+from core.tables.fees import owes
+from core.tables.some_players import read_filter
+from core.values.errors import Refusal
+from core.values.language import mark, tr, trn
+from core.values.text import folded
+from tui.commands.command import EventCommand, ScreenCommand, row
+from tui.dialogs.ask import AskLine
+from tui.dialogs.form import Field, Form, Values
+from tui.screens.entrants.chosen import need_contestant
+
+if TYPE_CHECKING:
+    from tui.screens.entrants.presenter import EntrantsPresenter
+
+_NOTHING = "0"
+"""Typed where something is taken away from all of them."""
+
+
+def meant(at: EntrantsPresenter) -> tuple[Registration, ...]:
+    """Return everybody marked, or who is under the cursor; refuse where a team is open, and an empty list."""
+    need_contestant(at)
+    return at.meant
+
+
+def names(tournament: Tournament, people: Sequence[Registration]) -> str:
+    """Name everybody: number and name."""
+    return "; ".join(tournament.label(each.id) for each in people)
+
+
+def _mark(at: EntrantsPresenter) -> None:
+    """Mark who is under the cursor, or take the mark away, and go on to the next."""
+    at.mark_only(at.marked ^ {need_contestant(at).id})
+    at.step_down()
+    _tell_marked(at)
+
+
+async def _mark_who(at: EntrantsPresenter) -> None:
+    """Ask whom, and mark them beside those who are marked already."""
+    need_contestant(at)
+    text = tr("all, none, here, not here, unpaid, a part of a name, or women, men, club NAME, fed POL, cat U12, "
+              "born 2008-:")  # fmt: skip
+    typed = await at.program.ask(AskLine(tr("Mark whom?"), text, tr("all"), called=mark("WHO")))
+    if typed is None:
+        return
+    tournament = at.program.need_tournament()
+    ids = marked_by(tournament, at.listed(tournament), typed)
+    at.mark_only(at.marked | frozenset(ids) if ids is not None else ())
+    _tell_marked(at)
+
+
+def marked_by(tournament: Tournament, ids: Sequence[ContestantId], typed: str) -> Collection[ContestantId] | None:
+    """Return whom a text means among some, None for no marks; raise `Refusal` where it means nobody."""
+    word, there = folded(typed.strip()), attendance(tournament)
+    here = there.here if there else ()
+    match _WORDS.get(word) or next((each for each in _WORDS if folded(tr(each)) == word), ""):
+        case "all":
+            return ids
+        case "none":
+            return None
+        case "here":
+            return here
+        case "not here":
+            return there.missing if there else ()
+        case "unpaid":
+            return [id_ for id_ in ids if owes(tournament, id_) > 0]
+    try:
+        chosen = read_filter(typed)
+    except Refusal:
+        if by_name := found(tournament, ids, typed):
+            return by_name
+        raise
+    return [id_ for id_ in ids if chosen.belongs(tournament.cards[id_])]
+
+
+_WORDS = {each: each for each in (mark("all"), mark("none"), mark("here"), mark("not here"), mark("unpaid"))}
+
+
+def _tell_marked(at: EntrantsPresenter) -> None:
+    if not at.marked:
+        at.say(tr("Nobody is marked."))
+        return
+    said = trn(
+        "{count} marked: a, w, C, x, $ and . are for all of them; Esc forgets the marks.",
+        "{count} marked: a, w, C, x, $ and . are for all of them; Esc forgets the marks.",
+        len(at.marked),
+    )
+    at.say(said)
+
+
+async def _set(at: EntrantsPresenter) -> None:
+    """Ask for category, club and team, and give them to everybody meant."""
+    tournament, people = at.program.need_tournament(), meant(at)
+    if tournament.of_teams:
+        raise Refusal(tr("Teams play here: e corrects one, m opens its members."))
+    fields = [
+        Field("category", mark("Category"), hint=tr("nothing: as it is; 0: none")),
+        Field("club", mark("Club"), hint=tr("nothing: as it is; 0: none")),
+        Field("federation", mark("Federation"), hint=tr("nothing: as it is; 0: none")),
+        Field("team", mark("Team"), hint=tr("nothing: as it is; 0: none")),
+    ]
+    if tournament.rounds:
+        fields.append(Field("reason", mark("Reason"), hint=tr("another team needs one")))
+
+    def save(values: Values) -> None:
+        at.program.execute(Several(tuple(_changes(at.program.need_tournament(), people, values))))
+
+    title = trn("{player}", "For all {count} marked", len(people), player=names(tournament, people[:1]))
+    form = Form(title, fields, save)
+    if await at.program.ask(form) is not None:
+        done(at, trn("{count} entrant is changed.", "{count} entrants are changed.", len(people)))
+
+
+def _changes(tournament: Tournament, people: Sequence[Registration], values: Values) -> list[Command]:
+    """Return what gives everybody the values that were typed; refuse where that is nothing."""
+    given = {name: values[name] for name in ("category", "club", "federation") if values[name]}
+    typed = {name: "" if value == _NOTHING else value for name, value in given.items()}
+    commands: list[Command] = []
+    for each in people:
+        entrant = replace(tournament.registrations[each.id].entrant, **typed).cleaned()  # type: ignore[arg-type]
+        if entrant != tournament.registrations[each.id].entrant:
+            commands.append(CorrectEntrant(each.id, entrant, values.get("reason", "")))
+        if team := values["team"]:
+            commands.append(PlayFor(PlayerId(each.id), "" if team == _NOTHING else team, values.get("reason", "")))
+    if not commands:
+        raise Refusal(tr("Nothing was changed."))
+    return commands
+
+
+def done(at: EntrantsPresenter, said: str) -> None:
+    """Forget the marks, for what they were made for is done, and say so."""
+    at.mark_only(())
+    at.say(said)
+
+
+# fmt: off
+Mark = row("Mark", "space", "Mark", _mark,
+    "Mark the entrant under the cursor, or take the mark away. Absent, withdraw, move, strike out, paid and set are "
+    "then for everybody marked, as one command that one undo takes back.",
+    of=EventCommand, shown="Space", words="select, several, many, tag")
+MarkWho = row("MarkWho", "asterisk", "Mark who", _mark_who,
+    "Mark many at once: all, who is not here, who has not paid, by name, sex, club, federation, category or year of "
+    "birth.",
+    of=EventCommand, shown="*", words="select, several, many, filter, everybody", takes="WHO")
+SetForMarked = row("SetForMarked", "full_stop", "Set", _set,
+    "Give everybody marked a category, a club, a federation or a team.",
+    of=EventCommand, shown=".", words="category, team, club, several, change", takes="FIELD=VALUE; ...",
+    changes=True)
+# fmt: on
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (Mark, MarkWho, SetForMarked)

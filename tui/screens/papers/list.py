@@ -1,0 +1,39 @@
+"""The papers there are, beside the one that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from core.papers.catalogue import PAPERS
+from core.values.language import tr
+from tui.looks.signs import Signs
+from tui.looks.styles import CHOSEN, QUIET
+from tui.widgets.fitting import fit
+
+CELLS = 34
+"""As wide as a row is."""
+EDGES = 4
+"""Cells that border and blanks at the sides of the sheet take."""
+
+
+def has_room(width: int, columns: int) -> bool:
+    """Whether the list has room beside a paper of so many columns.
+
+    >>> has_room(120, 80), has_room(119, 80), has_room(120, 132), has_room(200, 132)
+    (True, False, False, True)
+    """
+    return width >= CELLS + 2 + columns + EDGES
+
+
+def paper_list(names: Sequence[str], chosen: str, height: int, signs: Signs) -> Text:
+    """Return the papers by number, the one shown marked; where not all have a row, those around it."""
+    here = names.index(chosen)
+    first = max(0, min(here - height // 2, len(names) - height))
+    text = Text(no_wrap=True)
+    for at, name in enumerate(names[first : first + height], start=first):
+        text.append(f"{signs.now if at == here else ' '}{at + 1:>2} ", CHOSEN if at == here else QUIET)
+        text.append(f"{fit(tr(PAPERS[name].what), CELLS - 4)}\n", CHOSEN if at == here else "")
+    text.rstrip()
+    return text

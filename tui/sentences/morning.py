@@ -1,0 +1,40 @@
+"""Check-in and fees in plain words."""
+
+from __future__ import annotations
+
+from core.event import morning_facts as morning
+from core.event.facts import Fact
+from core.event.ids import ContestantId
+from core.event.named_before import named_before
+from core.event.tournament import Tournament
+from core.tables.fees import money
+from core.values.language import tr
+from core.values.money import format_money
+
+
+def of_morning(tournament: Tournament, event: Fact) -> str:
+    """Say who was there, what is to be paid and who paid; empty for any other event."""
+    match event:
+        case morning.CheckedIn(id_, number):
+            return tr("{player} is here for round {round}", player=_name(tournament, event, id_), round=number)
+        case morning.CheckInTakenBack(id_, number):
+            return tr("{player} is not here for round {round}", player=_name(tournament, event, id_), round=number)
+        case morning.FeesSet():
+            return _of_fees(event)
+        case morning.FeePaid(id_, hundredths) if hundredths:
+            paid = money(tournament, hundredths)
+            return tr("{player} has paid {sum}", player=_name(tournament, event, id_), sum=paid)
+        case morning.FeePaid(id_):
+            return tr("{player} has paid nothing", player=_name(tournament, event, id_))
+    return ""
+
+
+def _of_fees(event: morning.FeesSet) -> str:
+    if not event.fees:
+        return tr("no entry fee any longer")
+    fees = "; ".join(f"{each.players} {format_money(each.hundredths)}".strip() for each in event.fees)
+    return tr("entry fee set: {fees}", fees=f"{fees} {event.currency}".rstrip())
+
+
+def _name(tournament: Tournament, event: Fact, id_: ContestantId) -> str:
+    return tournament.name_of(id_) or named_before(tournament, event, id_)
