@@ -20,7 +20,7 @@ from tui.commands.search import matching
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen, never_left_out
 from tui.screens.of_room import screen_of
-from tui.screens.standings import StandingsScreen
+from tui.screens.standings.screen import StandingsScreen
 from tui.widgets.footer import KeyWord, fitting, put_together
 from tui.widgets.status_line import StatusLine
 
@@ -88,7 +88,7 @@ async def test_the_sheet_of_keys_is_searched(tmp_path: Path) -> None:
         await pilot.pause()
         assert "1  White wins" in screen_text(pilot.app)
         await pilot.press("home", "right", "enter")
-        await comes(pilot, "Neither player came")
+        await comes(pilot, "Empty the board under the cursor.")
         await pilot.press("escape", "escape")
         assert pilot.app.screen.query(StatusLine)
 

@@ -126,6 +126,9 @@ class Program(Publishing):
     def look(self, setting: str) -> None:
         """Show everything in the colours of a setting; nothing to do where there are none."""
 
+    def show_cursor(self, shown: bool) -> None:
+        """Let the cursor of the terminal be seen, or not; nothing to do where nothing is drawn."""
+
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
         raise NotImplementedError
@@ -249,10 +252,13 @@ class Program(Publishing):
         """Ask about commands that are being stored; return them, with the reason given, or None for not now."""
         raise NotImplementedError
 
-    async def agree(self, *commands: Command) -> tuple[Command, ...] | None:
-        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree."""
+    async def agree(self, *commands: Command, also: str = "") -> tuple[Command, ...] | None:
+        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree.
+
+        `also` is what else changes with them, seen with the first question.
+        """
         warned = self.warnings(commands)
-        agreed = await consent(self.ask, warned, commands)
+        agreed = await consent(self.ask, warned, commands, also)
         if agreed is not None:
             self.agreed = warned
         return agreed

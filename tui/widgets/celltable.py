@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
 from textual.coordinate import Coordinate
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
@@ -65,6 +65,8 @@ class CellTable(DataTable[Cell]):
         Binding("home", "scroll_top", show=False),
         Binding("end", "scroll_bottom", show=False),
     ]
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
     _hold = False
     _shown: tuple[Row, ...] = ()
     _place: tuple[str | None, int, int] = (None, 0, 0)
@@ -108,6 +110,13 @@ class CellTable(DataTable[Cell]):
                 return True
         return False
 
+    def caret(self) -> Offset:
+        """Return where the row of the cursor begins, or its cell where it stands on one."""
+        head = self.header_height if self.show_header else 0
+        before = self.ordered_columns[: self.cursor_column] if self.cursor_type == "cell" else ()
+        left = sum(column.get_render_width(self) for column in before)
+        return Offset(left, head + self.cursor_row) - self.scroll_offset
+
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Hold back the repaint of the whole table while a single cell is being written."""
         if self._hold and not regions and not layout and not recompose:
@@ -140,6 +149,16 @@ class CellTable(DataTable[Cell]):
         """Measure no rows where every column has a width of its own: a thousand would be measured for nothing."""
         measured = any(column.auto_width for column in self.columns.values())
         super()._update_dimensions(new_rows if measured else ())
+
+    def _scroll_cursor_into_view(self, animate: bool = False) -> None:
+        """Scroll by several rows where the cursor goes over the edge by one."""
+        heads = self.header_height if self.show_header else 0
+        top, seen = int(self.scroll_target_y), self.size.height - heads
+        beyond = {top - 1: -self.leap, top + seen: self.leap}.get(self.cursor_row, 0)
+        if beyond:
+            self.scroll_to(y=top + beyond, animate=animate, force=True)
+        else:
+            super()._scroll_cursor_into_view(animate)
 
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y

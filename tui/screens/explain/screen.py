@@ -34,6 +34,7 @@ from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
+from tui.screens.groups.named import named
 from tui.screens.groups.table import GroupTable
 from tui.widgets.text_sheet import TextSheet
 
@@ -124,11 +125,10 @@ class Explain(ExplainPresenter, CommandScreen):
             self._write_in_sight()
             return
         self._drawn = account, layout
-        names = account.before.registrations
         self._writer = Writer(
             layout,
             self.signs,
-            lambda id_: names[id_].entrant.name,
+            named(account.before.registrations, layout.name),
             system=system_of(account.before),
             threads=draws_threads(self.signs),
             ruled=self.signs.plain,
