@@ -45,7 +45,6 @@ from tui.program.keyed import KeyedProgram
 from tui.program.warnings import consent
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
-from tui.screens.home.screen import Home
 from tui.screens.of_room import open_screen
 from tui.screens.opening import OPENING, Opening
 from tui.sentences.local_time import minute
@@ -323,6 +322,8 @@ class PaircardApp(KeyedProgram):
         self.call_after_refresh(self._tell_home, path, error)
 
     def _tell_home(self, path: Path, error: StoreError) -> None:
+        from tui.screens.home.screen import Home  # an event that can be opened does not wait for it
+
         if isinstance(self.screen, Home):
             self.screen.failed(path, error)
 

@@ -14,6 +14,7 @@ from core.event.card_lines import lines_of
 from core.event.display_facts import Note, Noted
 from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from core.event.match import Match
+from core.event.result import Result
 from core.event.series_facts import MatchDecided, SeriesOpened
 from core.event.team_facts import StartNoted
 from core.values.frozen import dataclass, replace
@@ -154,6 +155,16 @@ class Round:
         open_ = tuple(board for board in self.boards if board.result is None and not board.annulled)
         over = self.over if open_ else frozenset()
         return tuple(board for board in open_ if board.match not in over)
+
+    @property
+    def unfinished(self) -> tuple[Board, ...]:
+        """Boards that still wait for a result, adjourned games among them: at the end of the day both are open."""
+        missing = {board.number for board in self.missing}
+        return tuple(
+            board
+            for board in self.boards
+            if board.number in missing or (board.result is Result.ADJOURNED and not board.annulled)
+        )
 
     @property
     def over(self) -> frozenset[int]:

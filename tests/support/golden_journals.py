@@ -37,6 +37,7 @@ from core.commands import (
     DrawGroups,
     DrawLots,
     DrawNumbers,
+    DrawUnannounced,
     EndCheckIn,
     EnterResult,
     EnterStage,
@@ -49,6 +50,7 @@ from core.commands import (
     NameGivers,
     NoteEnd,
     NoteLate,
+    NoteNotice,
     OpenDuelSeries,
     OpenStage,
     OrderEquals,
@@ -771,6 +773,17 @@ def expelled(path: Path) -> None:
     event.results("1=")
 
 
+def answers(path: Path) -> None:
+    """Record a draw not announced, and notice given by two who lost by forfeit; one of them played after all."""
+    event = Recorder(path, CreateTournament(Details("Open"), Regulations(3, "dutch-2026", tie_breaks=("BH@c07-2026",))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), DrawUnannounced(), SetFirstColour("W"))
+    event.do(PairRound())
+    event.results("+-1")
+    (first, second, _) = event.now.rounds[0].boards
+    event.do(NoteNotice((first.black, second.white)), EnterResult(1, 1, Result.DRAW), PairRound())
+    event.results("1=")
+
+
 def incidents(path: Path) -> None:
     """Take over a report that tells of incidents, and pair a round by hand."""
     event = Recorder(path, ImportEvent(read_trf(trf.document(*WITH_INCIDENTS)).events))
@@ -901,6 +914,7 @@ MADE = {
     "regulated.json": regulated,
     "expelled.json": expelled,
     "team-swiss-2026.json": team_swiss_2026,
+    "answers.json": answers,
     "incidents.json": incidents,
     "odd-results.json": odd_results,
     "imported.json": imported,

@@ -17,7 +17,7 @@ from tui.app import PaircardApp
 def two_missing(tmp_path: Path) -> Path:
     """Eight players in FIDE mode, round 1 with two results missing."""
     rated(tmp_path / "rated.json").close()
-    Conversation(tmp_path / "rated.json").say("3 .", "4 .")
+    Conversation(tmp_path / "rated.json").say("3 . y", "4 .")
     return tmp_path / "rated.json"
 
 

@@ -108,7 +108,7 @@ class TestResults:
         """Q180, Q185: what has no key of its own is typed as on a sheet, alone or among others."""
         talk.say("results 1 =-0 1-0 0-0 1u", "6 0-½")
         assert results(talk) == "1=-010-01u0-="
-        talk.say("6 * 5")
+        talk.say("6 * 5; y")  # the round is complete: asked
         assert results(talk).endswith("=u")
         talk.say("6 correct 0-0; both had a telephone")
         assert results(talk) == "1=-010-01u0-0"

@@ -211,7 +211,7 @@ async def test_one_key_too_many(paired: Path) -> None:
         await pilot.press(*"111111", "0")
         assert results(pilot.app) == "111111"
         assert "Go to a board" in screen_text(pilot.app)
-        await pilot.press("up", "down", "0")
+        await pilot.press("up", "down", "0", "enter")  # asked: the round is complete
         assert results(pilot.app) == "111110"
 
 

@@ -21,7 +21,7 @@ from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
 from tui.program.demo import create_demo
 from tui.program.program import Example
-from tui.screens.rules import Rules
+from tui.screens.rules.screen import Rules
 from tui.screens.rules.sheet import Sheet
 
 ROOT = Path(__file__).parents[2]

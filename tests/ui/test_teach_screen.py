@@ -16,8 +16,8 @@ from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tui.looks.signs import Signs
 from tui.screens.groups.cards_of import brackets_told
-from tui.screens.teach import Teach
 from tui.screens.teach.position import drawn_cards, drawn_round
+from tui.screens.teach.screen import Teach
 
 PUBLISHED = "5-1 7-3 15-4 6-9 2-8 10-12 14-11"
 RIGHT = "5-1 15-3 4-7 6-9 2-8 10-12 14-11"

@@ -191,7 +191,7 @@ def _confirm_line(dialog: ConfirmLine, talk: Talk, answers: Answers) -> str:
     if dialog.follows and not agreed and (typed is not None or not talk.interactive):
         # who answers before the question is put has not heard what comes of it
         _need_yes(dialog, talk, answers)
-    if typed is not None or answers.given:
+    if typed is not None or (answers.given and dialog.value):
         return dialog.checked(typed or dialog.value)
     if talk.interactive:
         talk.say(f"{dialog.heading}.", dialog.text)

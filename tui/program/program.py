@@ -252,10 +252,13 @@ class Program(Publishing):
         """Ask about commands that are being stored; return them, with the reason given, or None for not now."""
         raise NotImplementedError
 
-    async def agree(self, *commands: Command) -> tuple[Command, ...] | None:
-        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree."""
+    async def agree(self, *commands: Command, also: str = "") -> tuple[Command, ...] | None:
+        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree.
+
+        `also` is what else changes with them, seen with the first question.
+        """
         warned = self.warnings(commands)
-        agreed = await consent(self.ask, warned, commands)
+        agreed = await consent(self.ask, warned, commands, also)
         if agreed is not None:
             self.agreed = warned
         return agreed

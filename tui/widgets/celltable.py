@@ -63,6 +63,8 @@ class CellTable(DataTable[Cell]):
         Binding("home", "scroll_top", show=False),
         Binding("end", "scroll_bottom", show=False),
     ]
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
     _hold = False
     _shown: tuple[Row, ...] = ()
     _place: tuple[str | None, int, int] = (None, 0, 0)
@@ -140,6 +142,16 @@ class CellTable(DataTable[Cell]):
         if key not in self._unmoved:
             self._unmoved[key] = super()._render_line(y, x1, x2, base_style)
         return self._unmoved[key]
+
+    def _scroll_cursor_into_view(self, animate: bool = False) -> None:
+        """Scroll by several rows where the cursor goes over the edge by one."""
+        heads = self.header_height if self.show_header else 0
+        top, seen = int(self.scroll_target_y), self.size.height - heads
+        beyond = {top - 1: -self.leap, top + seen: self.leap}.get(self.cursor_row, 0)
+        if beyond:
+            self.scroll_to(y=top + beyond, animate=animate, force=True)
+        else:
+            super()._scroll_cursor_into_view(animate)
 
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y

@@ -83,6 +83,9 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         Binding("right", "aside(1)", show=False),
     ]
 
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
+
     class Moved(Message):
         """The cursor stands on another cell."""
 
@@ -293,5 +296,8 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
     def _bring_row_in_sight(self) -> None:
         height = max(1, self.size.height - 1)
         line = self._line_of(self._row)
-        top = min(self.scroll_offset.y, line)
-        self.scroll_to(y=max(top, line - height + 1), animate=False, force=True)
+        before = self.scroll_offset.y
+        top = max(min(before, line), line - height + 1)
+        if abs(top - before) == 1:
+            top = before + (top - before) * max(1, self.leap)
+        self.scroll_to(y=top, animate=False, force=True)

@@ -236,7 +236,7 @@ class LinePairings(RoundPresenter, LinePresenter):
 
 def _keys(tournament: Tournament, round_: Round, *, missing_only: bool = False) -> list[str]:
     """Return the keys of the boards, in an event of teams each match before its boards."""
-    missing = {board.number for board in round_.missing}
+    missing = {board.number for board in round_.unfinished}
     keys: list[str] = []
     for match in round_.matches:
         boards = [board for board in match.boards if not missing_only or board.number in missing]

@@ -30,6 +30,7 @@ from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.explain.table_lines import table_heads, table_lines
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
+from tui.screens.groups.named import named
 from tui.screens.groups.table import GroupTable
 
 _MOST_ROWS = 9
@@ -85,11 +86,10 @@ class Explain(ExplainPresenter, CommandScreen):
             self.cursor.draw([])
         else:
             layout = self._fit_widths()
-            names = account.before.registrations
             writer = Writer(
                 layout,
                 self.signs,
-                lambda id_: names[id_].entrant.name,
+                named(account.before.registrations, layout.name),
                 system=system_of(account.before),
                 threads=draws_threads(self.signs),
                 ruled=self.signs.plain,

@@ -65,7 +65,7 @@ class Writer(RowWriter):
     def head(self, group: ScoreGroup) -> Text:
         """Say score and size of a group, what its book counts in it, who prefers which colour, what becomes of it."""
         score = self.signs.points(group.score)
-        text = Text(no_wrap=True).append(f" {score:<2}", "bold").append(f" {_size(group, self.system)}")
+        text = Text(no_wrap=True).append(f"  {score:<2}", "bold").append(f" {_size(group, self.system)}")
         for figure in (*self._figures(group), *_preferring(group)):
             text.append(f"  {figure}", QUIET)
         for said, style in self._notes(group):

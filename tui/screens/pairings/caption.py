@@ -123,10 +123,16 @@ def _score(tournament: Tournament) -> Iterator[str]:
 def _progress(tournament: Tournament, round_: Round) -> str:
     """Say how many results are missing, and once none is, which matches are drawn or adjourned."""
     if missing := len(round_.missing):
-        return progress_of_teams(round_) if tournament.of_teams else trn("{count} missing", "{count} missing", missing)
+        return progress_of_teams(round_) if tournament.of_teams else _missing(missing, len(round_.unfinished))
     drawn = len(round_.still_drawn)
     waiting = trn("{count} match drawn: o", "{count} matches drawn: o", drawn) if drawn else tr("complete")
     return waiting + adjourned(tournament)
+
+
+def _missing(missing: int, unfinished: int) -> str:
+    """Say how many games are open, and how many of them are adjourned."""
+    said = trn("{count} missing", "{count} missing", unfinished)
+    return said + (tr(", {count} of them adjourned", count=unfinished - missing) if unfinished > missing else "")
 
 
 def _publication(tournament: Tournament, round_: Round, *, on_screen: bool) -> Iterator[str]:

@@ -62,7 +62,7 @@ WhyThisPair = row("WhyThisPair", "y", "Why", _why_this_pair,
     "Explain why these two meet: opens the explanation at the board under the cursor.",
     of=PairedCommand, footer=SECOND, words="explain, reason")
 MissingOnly = row("MissingOnly", "m", "Missing", _missing_only,
-    "Show only the boards without a result, or all of them again.",
+    "Show only the boards that wait for a result, adjourned games among them, or all of them again.",
     of=PairedCommand, footer=FIRST, words="open, unfinished, left, filter, miss")
 EarlierRound = row("EarlierRound", "left_square_bracket,less_than_sign", "Earlier", _earlier_round,
     "Show the round before.",

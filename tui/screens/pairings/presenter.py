@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from core.commands import EnterResult
+from core.commands import CorrectResult, EnterResult
 from core.event.board import Board
 from core.event.facts import Fact
 from core.event.find_player import found
@@ -25,6 +25,7 @@ from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.branch import TRIED
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.commands.presenter import Cursor
@@ -250,14 +251,14 @@ class RoundPresenter(PanePresenter):
             return True
         if self.round is not None and not self.round.published and self.program.branch is None:
             return self.publish_first(result)
-        command = EnterResult(self.round_shown, board.number, result)
-        if ask_if_somebody_else_wrote(self, command, board):
+        command = self._command(board, result)
+        if isinstance(command, EnterResult) and ask_if_somebody_else_wrote(self, command, board):
             return False
         said = self._announcement(board, result)
         try:
             self.program.execute(command)
         except Refusal as refusal:
-            if not overtaken(self, command, board, refusal):
+            if isinstance(command, CorrectResult) or not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
             return False
         score = self._score(board)
@@ -269,6 +270,14 @@ class RoundPresenter(PanePresenter):
         self.move_on(board)
         self.notices.ask(self.program.need_tournament(), self.cursor.row_key_at_cursor, away)
         return True
+
+    def _command(self, board: Board, result: Result) -> EnterResult | CorrectResult:
+        """Return what writes a result: on a branch a correction of an earlier round, of which nobody asks why."""
+        number = self.round_shown
+        written = board.result not in (None, Result.ADJOURNED)
+        if self.program.branch is not None and written and fixed(self.program.need_tournament(), number):
+            return CorrectResult(number, board.number, result, TRIED)
+        return EnterResult(number, board.number, result)
 
     def publish_first(self, result: Result) -> bool:
         """Ask before the first result publishes the round; tell whether the result stands there now."""
@@ -398,10 +407,10 @@ class RoundPresenter(PanePresenter):
 
     def move_on(self, board: Board) -> None:
         """Go to the next board; after the last one the next key must not change it."""
-        if self.missing_only:
-            return
-        later = self.round.boards[board.number :] if self.round else ()
-        following = next((each.number for each in later if not each.same_as), 0)
+        if self.missing_only and self.cursor.row_key_at_cursor != str(board.number):
+            return  # it has left the list: the next one stands in its place
+        shown = () if self.round is None else self.round.unfinished if self.missing_only else self.round.boards
+        following = next((each.number for each in shown if each.number > board.number and not each.same_as), 0)
         if not self.cursor.move_to(str(following)):
             self.typed_last = (self.round_shown, board.number)
 

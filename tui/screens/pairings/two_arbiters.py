@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def ask_if_somebody_else_wrote(place: RoundPresenter, command: EnterResult, board: Board) -> bool:
     """Ask before the result of another arbiter is replaced; tell whether there is one."""
     entry = written_by(place.program.need_tournament(), command.round, command.board)
-    if board.result is None or entry is None or entry.arbiter == place.program.arbiter:
+    trying = place.program.branch is not None
+    if trying or board.result is None or entry is None or entry.arbiter == place.program.arbiter:
         return False
     place.program.start(_settle(place, command, board, entry))
     return True
