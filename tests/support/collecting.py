@@ -43,7 +43,7 @@ def compile_own_share() -> None:
     worker, workers = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if not worker:
         return
-    tests, others = [], []
+    tests, others = list[Path](), list[Path]()
     for folder in _folders():
         for path in _never_compiled(folder):
             (tests if path.name.startswith("test_") else others).append(path)
