@@ -547,7 +547,7 @@ def _waiting_in(tournament: Tournament) -> list[str]:
         return []
     return [
         tr(
-            "{entered} of {all} results of round {round} recovered: go on with board {board}.",
+            "{entered} of {all} results of round {round} are in: go on with board {board}.",
             entered=entered,
             all=len(current.boards),
             round=current.number,

@@ -135,7 +135,7 @@ class Entrants(EntrantsPresenter, PaneScreen):
     def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
         """Yield the card of the entrant or team under the cursor; of members of a team nothing that their row lacks."""
         key = self.table.row_key_at_cursor
-        if key is None or player_of(key) not in tournament.registrations:
+        if key is None or self.team or player_of(key) not in tournament.registrations:
             return
         id_, signs = player_of(key), signs_for()
         yield entrant_part(tournament, id_, width)
