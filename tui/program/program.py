@@ -18,7 +18,7 @@ from core.event.tournament import Tournament
 from core.review.branch import TRIED, Branch
 from core.review.final_anew import in_other_finals, others_in_finals
 from core.review.levels import warned_of
-from core.values.errors import ForbiddenInFideMode, Refusal
+from core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
 from core.values.language import mark, tr, trn
 from core.values.rule_id import RuleId
 from core.values.warned import Level, Warned
@@ -269,7 +269,7 @@ class Program(Publishing):
         if asked:
             given = self.agrees(asked, commands)
             if given is None:
-                raise Refusal(tr("Nothing is stored yet: it has to be agreed to first."))
+                raise NotAgreedYet(tr("Nothing is stored yet: it has to be agreed to first."))
             commands = given
         return commands, told(warned)
 
@@ -372,6 +372,8 @@ class Program(Publishing):
         """Execute a command and say what was done or why not; tell whether it was done."""
         try:
             self.execute(command)
+        except NotAgreedYet:
+            return False
         except Refusal as refusal:
             self.say(str(refusal), bad=True)
             return False

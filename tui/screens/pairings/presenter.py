@@ -26,7 +26,7 @@ from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.review.branch import TRIED
-from core.values.errors import Refusal
+from core.values.errors import NotAgreedYet, Refusal
 from core.values.language import mark, tr
 from tui.commands.presenter import Cursor
 from tui.dialogs.no_notice import NoNotice
@@ -257,6 +257,8 @@ class RoundPresenter(PanePresenter):
         said = self._announcement(board, result)
         try:
             self.program.execute(command)
+        except NotAgreedYet:
+            return False
         except Refusal as refusal:
             if isinstance(command, CorrectResult) or not overtaken(self, command, board, refusal):
                 self.program.say(str(refusal), bad=True)
