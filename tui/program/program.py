@@ -240,19 +240,31 @@ class Program(Publishing):
         """Return what somebody is warned of before commands are stored: by the table, and who would be in a final."""
         shown = self.now()
         others = others_in_finals(shown, commands, self.arbiter, utc_now())
-        return (
+        warned = (
             *warned_of(shown, *commands),
             *([Warned(Level.QUESTION, in_other_finals(shown, others))] if others else ()),
         )
+        grave = _without_mild(warned)
+        return grave if any(each.level >= Level.QUESTION for each in grave) else warned
 
     def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> tuple[Command, ...] | None:
         """Ask about commands that are being stored; return them, with the reason given, or None for not now."""
         raise NotImplementedError
 
-    async def agree(self, *commands: Command) -> tuple[Command, ...] | None:
-        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree."""
+    def asks_mildly(self, *commands: Command) -> bool:
+        """Whether somebody is asked before commands are stored, and about nothing grave."""
+        if self.looking_back or self.branch is not None:
+            return False
+        asked = [each for each in self.warnings(commands) if each.level >= Level.QUESTION]
+        return bool(asked) and all(each.doubt.mild for each in asked)
+
+    async def agree(self, *commands: Command, mildly: bool = True) -> tuple[Command, ...] | None:
+        """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree.
+
+        `mildly`: also what is mild; not where somebody has just looked at all that the commands do.
+        """
         warned = self.warnings(commands)
-        agreed = await consent(self.ask, warned, commands)
+        agreed = await consent(self.ask, warned if mildly else _without_mild(warned), commands)
         if agreed is not None:
             self.agreed = warned
         return agreed
@@ -509,6 +521,10 @@ class Program(Publishing):
                 self.tournament = self.now()
         if notices := self.event.take_notices():
             self.tell(notices)
+
+
+def _without_mild(warned: tuple[Warned, ...]) -> tuple[Warned, ...]:
+    return tuple(each for each in warned if not each.doubt.mild)
 
 
 def _progress(tournament: Tournament) -> tuple[int, int, bool, bool]:
