@@ -207,7 +207,7 @@ def test_a_script_is_refused_until_it_says_y(tmp_path: Path) -> None:
     assert "It is filled already: who plays in it stays as it is" in said
     assert stored(path).revision == before + 1
     back = line[:-1] + ("1" if line[-1] == "0" else "0")
-    said = talk.say(back)
+    said = talk.say(f"{back} y")
     assert "would be in it" not in said
     assert stored(path).revision == before + 2
 

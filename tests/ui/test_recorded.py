@@ -50,7 +50,7 @@ def test_over_a_forfeit_it_says_who_stays_withdrawn(event: Path) -> None:
 
 
 def test_notice_given_is_known_after_a_restart_until_the_result_changes(event: Path) -> None:
-    Conversation(event).say("1 +", "1 n", "results 11111")
+    Conversation(event).say("results +11111", "1 n")
     talk = Conversation(event)
     assert "had given notice of round 3" in talk.say("J", "list")
     assert "nothing was said" not in talk.say("P", "p")
