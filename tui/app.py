@@ -24,7 +24,7 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.language import spoken, tr
 from core.values.warned import Warned
-from data.machine.settings import RENEW_DAILY, read_settings
+from data.machine.settings import RENEW_DAILY, SHOWN, read_settings
 from data.storage.errors import FileReplaced, StoreError
 from data.storage.event_file import EventFile
 from tui.commands.command import Offering
@@ -33,7 +33,7 @@ from tui.commands.palette import ScreenCommands
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Form
 from tui.dialogs.warnings import Notice
-from tui.link.driver import ThriftyDriver
+from tui.link.driver import ThriftyDriver, TypingDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
 from tui.link.slow_line import install_hangup_handlers
@@ -45,7 +45,6 @@ from tui.program.keyed import KeyedProgram
 from tui.program.warnings import consent
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen
-from tui.screens.home.screen import Home
 from tui.screens.of_room import open_screen
 from tui.screens.opening import OPENING, Opening
 from tui.sentences.local_time import minute
@@ -128,6 +127,11 @@ class PaircardApp(KeyedProgram):
         if self.is_running:
             self._colour_again()
 
+    def show_cursor(self, shown: bool) -> None:
+        """Tell the terminal."""
+        if isinstance(self._driver, TypingDriver):
+            self._driver.show_cursor(shown)
+
     def _colour_again(self) -> None:
         """Give all lines of text the colours of the theme: each of them has looked its own up when it was written."""
         for screen in chain.from_iterable(self._screen_stacks.values()):
@@ -138,6 +142,7 @@ class PaircardApp(KeyedProgram):
     def on_mount(self) -> None:
         """Guard the line, let the keys in, and open what the command line named."""
         install_hangup_handlers(self)
+        self.show_cursor(self.settings.settings.cursor == SHOWN)
         self.run_worker(self.keys.run(), group="keys")
         self._minute = minute()
         self.set_interval(OTHERS_SECONDS, self._look_around)
@@ -318,6 +323,8 @@ class PaircardApp(KeyedProgram):
         self.call_after_refresh(self._tell_home, path, error)
 
     def _tell_home(self, path: Path, error: StoreError) -> None:
+        from tui.screens.home.screen import Home  # an event that can be opened does not wait for it
+
         if isinstance(self.screen, Home):
             self.screen.failed(path, error)
 

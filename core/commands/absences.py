@@ -1,21 +1,26 @@
-"""Who stays away from a round, with a bye that they asked for or without, and how often they may ask."""
+"""Who stays away from a round, with a bye that they asked for or without."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_half_bye_open_to, need_half_points_allowed, registration
+from core.commands.base import Command, registration
+from core.commands.byes_on_request import (
+    need_full_points_known,
+    need_half_bye_open_to,
+    need_half_points_allowed,
+    need_within_limits,
+)
 from core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
 )
 from core.event.facts import Fact
 from core.event.ids import ContestantId
-from core.event.registration import Registration
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
-from core.values.said import said, said_n
+from core.values.said import said
 
 
 @dataclass(frozen=True)
@@ -38,9 +43,9 @@ class AnnounceAbsence(Command):
             need_half_points_allowed(tournament)
             need_half_bye_open_to(tournament, player.entrant)
         if self.full_point:
-            _need_full_points_known(tournament)
+            need_full_points_known(tournament)
         if self.half_points:
-            _need_within_limits(tournament, player, self.round)
+            need_within_limits(tournament, player, self.round)
         if player.absences.get(self.round) == self.half_points:
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
@@ -78,33 +83,3 @@ def _need_open_round(tournament: Tournament, round_number: int) -> None:
     if round_number < tournament.next_round:
         wrong = said("Round {round} is paired: a player who does not come loses by forfeit.", round=round_number)
         raise system_of(tournament).refusal("away", wrong)
-
-
-def _need_full_points_known(tournament: Tournament) -> None:
-    """Refuse a whole point where the rules have no such bye."""
-    if not system_of(tournament).full_point_byes:
-        raise Refusal(said("These rules know no full-point byes: give none, or half a point."), field="points")
-
-
-def _need_within_limits(tournament: Tournament, player: Registration, round_: int) -> None:
-    """Refuse a bye with points beyond what the event has announced (C.04.2 3.3)."""
-    regulations = tournament.regulations
-    first_without = regulations.rounds - regulations.byes_not_last + 1
-    if regulations.byes_not_last and round_ >= first_without:
-        late = said_n(
-            "No byes with points in the last round: nothing is left but an absence.",
-            "No byes with points in the last {count} rounds, from round {round} on: nothing is left but an absence.",
-            regulations.byes_not_last,
-            round=first_without,
-        )
-        raise system_of(tournament).refusal("halves", late, "points")
-    most, article = system_of(tournament).byes_allowed(tournament)
-    asked = sum(1 for other, points in player.absences.items() if points and other != round_)
-    if most and asked >= most:
-        many = said_n(
-            "{player} has had, or asked for, {count} bye with points: the event gives no more.",
-            "{player} has had, or asked for, {count} byes with points: the event gives no more.",
-            most,
-            player=tournament.label(player.id),
-        )
-        raise Refusal(many, article, "points")

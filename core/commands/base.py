@@ -15,10 +15,8 @@ from core.event.registration import Registration
 from core.event.round import Round
 from core.event.team import Team
 from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.by_article import ByArticle
 from core.values.errors import Refusal
-from core.values.said import Words, joined, said
+from core.values.said import Words, said
 from core.values.text import clean
 
 
@@ -107,25 +105,3 @@ def need_reason(reason: str, article: str, refusal: str | Words) -> str:
     if not text:
         raise Refusal(refusal, article, "reason")
     return text
-
-
-def need_half_bye_open_to(tournament: Tournament, entrant: Entrant) -> None:
-    """Refuse a half point without playing to who may have none by the conditions under which they were entered."""
-    if entrant.no_half_bye:
-        fields = {"player": entrant.name, "condition": entrant.no_half_bye}
-        barred = said("{player} may have no half-point bye ({condition}): nothing is left but an absence.", **fields)
-        raise system_of(tournament).refusal("halves", barred, "points")
-
-
-def need_half_points_allowed(tournament: Tournament) -> None:
-    """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
-    if not tournament.regulations.half_point_byes:
-        raise Refusal(
-            joined(
-                [
-                    ByArticle(said("A round not played gives 0 points."), system_of(tournament).article("away")),
-                    said("Half-point byes are not in these rules: allow them in the regulations of the event first."),
-                ]
-            ),
-            system_of(tournament).article("halves"),
-        )

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from core.commands.base import (
     Command,
     need_free_fide_id,
-    need_half_bye_open_to,
-    need_half_points_allowed,
     need_reason,
     person,
     registration,
 )
+from core.commands.byes_on_request import need_half_bye_open_to, need_half_points_allowed
 from core.event.called import stage_title
 from core.event.entrant import Entrant
 from core.event.entrant_facts import (

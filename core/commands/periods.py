@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -22,6 +23,8 @@ class SetPeriods(Command):
 
     starts: tuple[int, ...]
     tie_breaks: By = "first"
+    fide_ids: tuple[str, ...] = ()
+    """Which event each period is at FIDE, the first first."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse rounds out of order, a period too long, and other ratings of tie-breaks once round 1 is paired."""
@@ -31,7 +34,7 @@ class SetPeriods(Command):
         if list(self.starts) != sorted({*self.starts}) or any(not 2 <= each <= last for each in self.starts):
             wrong = said("Periods begin with rounds 2 to {last}, in their order: type such as 4 7.", last=last)
             raise Refusal(wrong, field="starts")
-        event = PeriodsSet(self.starts, self.tie_breaks if self.starts else "first")
+        event = PeriodsSet(self.starts, self.tie_breaks, self._ids()) if self.starts else PeriodsSet(())
         before = tournament.facts.periods
         if event == before or (before is None and not self.starts):
             raise Refusal(said("Nothing was changed."))
@@ -41,6 +44,14 @@ class SetPeriods(Command):
         if self.starts:
             self._need_short(tournament.imagine(event))
         return (event,)
+
+    def _ids(self) -> tuple[str, ...]:
+        """Return the ids; refuse more of them than periods, and what is no number."""
+        periods = len(self.starts) + 1
+        if len(self.fide_ids) > periods or any(not re.fullmatch("[0-9]{1,10}", each) for each in self.fide_ids):
+            wrong = said("FIDE ids: a number for each of the {count} periods, in their order.", count=periods)
+            raise Refusal(wrong, field="fide_ids")
+        return self.fide_ids
 
     def _need_short(self, divided: Tournament) -> None:
         """Refuse a period that lasts longer than FIDE rates together, as far as the days are known."""

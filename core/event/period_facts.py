@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from core.event.entrant import Title
 from core.event.facts import Fact
 from core.event.ids import ContestantId
+from core.event.persisted import later
 from core.event.rating_facts import SINCE
 from core.values.frozen import dataclass
 
@@ -23,6 +25,8 @@ class PeriodsSet(Fact):
     starts: tuple[int, ...]
     """The rounds that begin the second period, the third ..."""
     tie_breaks: By = "first"
+    fide_ids: tuple[str, ...] = field(default=(), metadata=later(SINCE))
+    """Which event each period is at FIDE, the first first; empty where that is not known (yet)."""
 
 
 @dataclass(frozen=True, slots=True)

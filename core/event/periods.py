@@ -53,6 +53,12 @@ def number_of_periods(facts: Facts) -> int:
     return 1 + (len(facts.periods.starts) if facts.periods else 0)
 
 
+def fide_id_of(facts: Facts, period: int) -> str:
+    """Return which event a period is at FIDE; empty where that is not known."""
+    ids = facts.periods.fide_ids if facts.periods else ()
+    return ids[period - 1] if period <= len(ids) else ""
+
+
 def in_period(facts: Facts, id_: ContestantId, entrant: Entrant, period: int) -> Entrant:
     """Return somebody as they are rated in a period: where nothing is said of it, as in the one before."""
     told = (facts.rated_in_periods.get((id_, each)) for each in range(period, 1, -1))

@@ -15,8 +15,12 @@ def periods_told(event: PeriodsSet) -> str:
     """Say into what an event was divided, in one line of the journal."""
     if not event.starts:
         return tr("no periods any longer")
-    said = tr("further periods begin with rounds {rounds}", rounds=listed(event.starts))
-    return said if event.tie_breaks == "first" else f"{said}, {by_told(event)}"
+    said = [tr("further periods begin with rounds {rounds}", rounds=listed(event.starts))]
+    if event.tie_breaks != "first":
+        said.append(by_told(event))
+    if event.fide_ids:
+        said.append(tr("at FIDE {ids}", ids=listed(event.fide_ids)))
+    return ", ".join(said)
 
 
 def by_told(event: PeriodsSet) -> str:

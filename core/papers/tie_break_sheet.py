@@ -13,7 +13,7 @@ from core.tables.breakdown import Made, adjustment, total
 from core.tables.standings import StandingRow, Standings, standings
 from core.tables.table_words import going_on, legend, name_told, remarks
 from core.tiebreaks import Figure, Item, TieBreak
-from core.tiebreaks.rules import rule_name, why
+from core.tiebreaks.words_of_items import rule_name, why
 from core.values.language import tr
 from core.values.points import format_points
 

@@ -12,7 +12,7 @@ from core.tables.match_words import is_match, match_ended
 from core.tables.standings import Standings
 from core.tiebreaks import Figure, Item, TieBreak, parse
 from core.tiebreaks.figure import Adjusted
-from core.tiebreaks.rules import rule_name, why
+from core.tiebreaks.words_of_items import rule_name, why
 from core.tiebreaks.written import rounded, written
 from core.values.language import mark, tr, trp
 from core.values.points import format_points

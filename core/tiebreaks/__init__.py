@@ -10,8 +10,8 @@ from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.lists import LISTS
 from core.tiebreaks.methods import METHODS
 from core.tiebreaks.profiles import PROFILES
-from core.tiebreaks.rules import RULES
 from core.tiebreaks.tie_break import TieBreak
+from core.tiebreaks.words_of_items import RULES
 
 __all__ = [
     "LISTS",

@@ -22,7 +22,7 @@ class Adjusted(NamedTuple):
     given: int
     """Half points."""
     rule: str
-    """Key of `core.tiebreaks.rules.RULES`."""
+    """Key of `core.tiebreaks.words_of_items.RULES`."""
 
 
 class Item(NamedTuple):
@@ -32,7 +32,7 @@ class Item(NamedTuple):
     value: Number
     """In the parts of the method, as the figure itself."""
     rule: str
-    """Key of `core.tiebreaks.rules.RULES`: where the number comes from."""
+    """Key of `core.tiebreaks.words_of_items.RULES`: where the number comes from."""
     opponent: ContestantId | None = None
     """Id of the player met; None where the opponent is virtual or there is none."""
     cut: str = ""

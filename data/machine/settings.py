@@ -29,6 +29,7 @@ from data.storage.errors import NotStored
 THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""
 RENEW_DAILY = "daily"
+SHOWN = "shown"
 NO_NOTICE = "no"
 NO_PANE = "no"
 LARGEST = 100_000
@@ -56,6 +57,8 @@ class Settings:
     """`no`: nobody is told by itself whose rating differs in a renewed list; empty: they are."""
     side_pane: str = ""
     """`no`: wide windows have no pane at the right; empty: they have."""
+    cursor: str = ""
+    """`shown`: the terminal's cursor is seen where the keys go to; empty: it stands there and is hidden."""
 
     def checked(self) -> Settings:
         """Return them cleaned; raise `Refusal` that begins with the name of the field where one cannot be used."""
@@ -68,6 +71,7 @@ class Settings:
             clean(self.renew_lists).lower(),
             clean(self.compare_ratings).lower(),
             clean(self.side_pane).lower(),
+            clean(self.cursor).lower(),
         )
         if each.language not in ("", *LANGUAGES):
             languages = ", ".join(LANGUAGES)
@@ -85,6 +89,8 @@ class Settings:
             raise Refusal(tr("Tell differences: type {no}, or nothing for whenever a list is renewed.", no=NO_NOTICE))
         if each.side_pane not in ("", NO_PANE):
             raise Refusal(tr("Side pane: type {no}, or nothing for wherever there is room.", no=NO_PANE))
+        if each.cursor not in ("", SHOWN):
+            raise Refusal(tr("Cursor: type {shown}, or nothing for hidden.", shown=SHOWN))
         _need_command(tr("Print command"), each.print_command)
         _need_command(tr("Pager"), each.pager or "less")
         return each

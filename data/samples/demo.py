@@ -30,7 +30,6 @@ from core.event.result import Result
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.systems.today import TODAY
-from data.exchange.csv_entrants import read_entrants
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
 ROUNDS = 7
@@ -45,6 +44,8 @@ FOURTH_ROUND_BOARDS = 4
 
 def demo_entrants() -> tuple[Entrant, ...]:
     """Return the 24 invented entrants."""
+    from data.exchange.csv_entrants import read_entrants  # every start knows the sample, few open it
+
     return read_entrants(resources.files("data.samples").joinpath("demo.csv").read_bytes()).entrants
 
 

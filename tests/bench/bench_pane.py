@@ -72,12 +72,14 @@ def bytes_sent(folder: Path) -> None:
     """Print bytes of a room, of a key and of a page."""
     with over_ssh(folder, SIZE, stock=False) as terminal:
         terminal.wait_for(ROOMS["P"])
-        terminal.settle(2)
+        terminal.settle(3)
         for room, what in ROOMS.items():
             for name, key in {"the room": room, **BYTES}.items():
                 before = terminal.byte_count
                 terminal.type(key)
-                terminal.settle(1.5)
+                if key == room:
+                    terminal.wait_for(what)
+                terminal.settle(3)
                 sys.stdout.write(f"{what:16} {name:12} {terminal.byte_count - before:6} B\n")
 
 

@@ -47,7 +47,7 @@ def test_the_swiss_of_1998_knows_no_fide_mode() -> None:
 
 
 ABOUT_NO_WARNING = {
-    *("language", "theme", "print_command", "pager", "side_pane"),
+    *("language", "theme", "print_command", "pager", "side_pane", "cursor"),
     *("rating_lists", "renew_lists", "compare_ratings"),
 }
 """What a person can set on their machine: how the program looks and prints, and what becomes of rating lists."""

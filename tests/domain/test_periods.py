@@ -20,13 +20,13 @@ from core.commands import (
 )  # fmt: skip
 from core.event.entrant import Entrant, Title
 from core.event.ids import ContestantId
-from core.event.period_facts import By
+from core.event.period_facts import By, PeriodsSet
 from core.event.periods import period_of, rounds_of
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.event.when import When
 from core.papers.announcement import announcement
-from core.papers.periods_told import offer_of_periods
+from core.papers.periods_told import offer_of_periods, periods_told
 from core.systems.catalogue import SYSTEMS
 from core.tables.standings import standings
 from core.values.errors import Refusal
@@ -196,3 +196,33 @@ def test_an_event_that_is_shorter_again_has_no_periods_beyond_its_rounds() -> No
     league.do(ChangeRegulations(replace(league.tournament.regulations, rounds=3)))
     facts = league.tournament.facts
     assert [list(rounds_of(facts, period)) for period in (1, 2, 3)] == [[1, 2], [3], []]
+
+
+def test_the_other_form_has_the_whole_event_with_the_rounds_of_other_periods_blank() -> None:
+    """Everybody by the number of the event; the points are those of the rounds that are there."""
+    league = League(starts=(3, 4)).played()
+    lines = write_period(league.tournament, 2, Edition.TRF26, whole=True).decode().splitlines()
+    people = [line for line in lines if line.startswith("001")]
+    assert [int(line[4:8]) for line in people] == [1, 2, 3, 4, 5]
+    assert "142 4" in lines
+    for line, card in zip(people, league.tournament.cards.values(), strict=True):
+        (told,) = card.of_round(3)
+        assert line[91:109].strip() == ""
+        assert line[111:119] == (f"{told.opponent:>4} {'w' if told.colour == 'W' else 'b'} {told.half_points // 2}"
+                                 if told.opponent else "0000 - U")  # fmt: skip
+        assert len(line) <= 119
+        assert line[80:84] == f"{told.half_points / 2:>4}"
+    assert read_trf(write_period(league.tournament, 2, Edition.TRF26, whole=True)).refused == ()
+
+
+def test_each_period_may_have_its_own_id_at_fide() -> None:
+    """As many as are known; its report names it, and the journal what was settled."""
+    league = League(starts=(3,))
+    league.do(SetPeriods((3,), fide_ids=("412345", "412399")))
+    assert periods_told(PeriodsSet((3,), fide_ids=("412345", "412399"))).endswith("at FIDE 412345 and 412399")
+    league.played()
+    assert b"### FIDE id of the event: 412399\r\n" in write_period(league.tournament, 2, Edition.TRF26)
+    assert b"412345" not in write_period(league.tournament, 2, Edition.TRF26)
+    for ids in (("1", "2", "3"), ("12a",)):
+        with pytest.raises(Refusal, match="a number for each of the 2 periods"):
+            league.do(SetPeriods((3,), fide_ids=ids))

@@ -225,6 +225,28 @@ def test_every_record_stands_in_its_columns() -> None:
     assert by_code["320"] == "320  2.0  1.0   3"
 
 
+def test_games_of_teams_without_a_result_are_told_as_such_and_come_back() -> None:
+    """Q164, of teams too: `?` for both, a draw in the points of the players until then, and 162 says so."""
+    event = did(entered(4, boards=2, members=2, rounds=3), PairRound(), HandUsualLineUps(1))
+    event = did(event, EnterResult(1, 1, Result.WHITE))
+    lines = lines_of(event)
+    signs = {line[4:8].strip(): (line[80:84].strip(), line[98:99]) for line in lines if line.startswith("001")}
+    assert sorted(signs.values()) == [("0.0", "0"), *[("0.5", "?")] * 6, ("1.0", "1")]
+    assert "162  X 0.5" in lines
+    told_ = list(lost_in_report(event, edition=Edition.TRF26))
+    assert "3 games without a result are told as ? and count as draws until then (162, X)." in told_
+    report = read_trf(write_trf(event, Edition.TRF26))
+    remarks = {remark.sentence for row in report.rows for remark in row.remarks if row.code != "182"}
+    assert remarks == {"? is read as a game without a result"}
+    again = Tournament.told(SYSTEMS, report.events)
+    assert write_trf(again, Edition.TRF26) == write_trf(event, Edition.TRF26)
+    adjourned = did(
+        event, *(EnterResult(1, board, Result.ADJOURNED) for board in (2, 3, 4)), PairRound(), HandUsualLineUps(2)
+    )
+    back = Tournament.told(SYSTEMS, read_trf(write_trf(adjourned, Edition.TRF26, Style(running=True))).events)
+    assert [board.result for board in back.rounds[0].boards] == [board.result for board in adjourned.rounds[0].boards]
+
+
 def test_the_older_edition_has_the_names_of_the_teams_and_says_what_it_lacks() -> None:
     event = small_event()
     lines = write_trf(event).decode().split("\r\n")

@@ -15,8 +15,8 @@ from core.tiebreaks import Figure, TieBreak, parse_list
 from core.tiebreaks.field import Score, Tied
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.ranking import rank
-from core.tiebreaks.rules import RULES
 from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from core.tiebreaks.words_of_items import RULES
 from core.values.errors import Refusal
 from tests.support.random_teams import team_event
 

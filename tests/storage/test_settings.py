@@ -46,6 +46,7 @@ def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
         "renew_lists": "",
         "compare_ratings": "",
         "side_pane": "",
+        "cursor": "",
     }
     assert read.remark == ""
 
@@ -68,6 +69,7 @@ def test_what_others_wrote_stays(tmp_path: Path) -> None:
         "renew_lists": "",
         "compare_ratings": "",
         "side_pane": "",
+        "cursor": "",
         "keys": {"language": "no setting of ours"},
     }
 

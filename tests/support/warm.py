@@ -4,9 +4,9 @@
 
 What a test sees is as after a start of its own: a process that leads a session of its own, the pty as its controlling
 terminal and its standard streams, its environment and folder, signals as a login leaves them, an end through the whole
-of the interpreter. The modules are loaded in the order a real start loads them, and no others, so that one that is
-loaded too late is missed here, too. What the interpreter and the screen library read from the environment when they
-start is fixed by then: a test that changes more than `FREE` gets a real start, as one that says so does.
+of the interpreter. The modules are loaded in the order a real start loads them, and no others but two rooms, so that
+one that is loaded too late is missed here, too. What the interpreter and the screen library read from the environment
+when they start is fixed by then: a test that changes more than `FREE` gets a real start, as one that says so does.
 
 Run as `python -m tests.support.warm SOCKET` this module is that process.
 """
@@ -127,7 +127,7 @@ def _warm() -> socket.socket:
 
 
 def _load() -> None:
-    """Load what every start loads, as the command line does it."""
+    """Load what every start loads, as the command line does it, and the rooms that most of them show."""
     import gc
 
     import tui.cli
@@ -135,7 +135,9 @@ def _load() -> None:
 
     spare_the_link(os.environ)
     import tui.app
-    import tui.pages.publisher  # noqa: F401
+    import tui.pages.publisher
+    import tui.screens.home.screen
+    import tui.screens.pairings.screen  # noqa: F401
 
     gc.collect()
     gc.freeze()

@@ -44,6 +44,27 @@ async def test_the_cursor_stays_on_its_row(after: str, expected: str | None) -> 
         assert table.row_key_at_cursor == expected
 
 
+@pytest.mark.parametrize(("leap", "scrolled"), [(0, 1), (5, 5)])
+async def test_over_the_edge_it_scrolls_by_its_leap(leap: int, scrolled: int) -> None:
+    """By one row unless told otherwise; what is drawn then is the rows that are there, the cursor among them."""
+    async with TableApp().run_test(size=(40, 11)) as pilot:
+        table = pilot.app.query_one(CellTable)
+        table.set_columns(COLUMNS)
+        table.show(rows("abcdefghijklmnopqrstuvwxyz"))
+        table.leap = leap
+        table.focus()
+        for _ in range(10):
+            await pilot.press("down")
+        await pilot.pause()
+        assert table.scroll_offset.y == scrolled
+        seen = [strip.text.split()[0] for strip in pilot.app.screen._compositor.render_strips()[1:]]
+        assert "".join(seen) == "abcdefghijklmnopqrstuvwxyz"[scrolled : scrolled + 10]
+        for _ in range(10):
+            await pilot.press("up")
+        await pilot.pause()
+        assert table.scroll_offset.y == 0
+
+
 async def test_new_columns_keep_the_cursor() -> None:
     """A resized terminal changes the columns; the next key must still go to the same row."""
     async with TableApp().run_test() as pilot:

@@ -20,7 +20,7 @@ from tui.commands.search import matching
 from tui.rooms import ROOMS
 from tui.screens.base import CommandScreen, never_left_out
 from tui.screens.of_room import screen_of
-from tui.screens.standings import StandingsScreen
+from tui.screens.standings.screen import StandingsScreen
 from tui.widgets.footer import KeyWord, fitting, put_together
 from tui.widgets.status_line import StatusLine
 
@@ -88,9 +88,33 @@ async def test_the_sheet_of_keys_is_searched(tmp_path: Path) -> None:
         await pilot.pause()
         assert "1  White wins" in screen_text(pilot.app)
         await pilot.press("home", "right", "enter")
-        await comes(pilot, "Neither player came")
+        await comes(pilot, "Empty the board under the cursor.")
         await pilot.press("escape", "escape")
         assert pilot.app.screen.query(StatusLine)
+
+
+async def test_the_palette_finds_what_another_room_does(tmp_path: Path) -> None:
+    """The room is named; Enter goes there and does it."""
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("ctrl+p", *"matrix")
+        await comes(pilot, "Show crosstable (Standings c)")
+        await pilot.press("enter", "enter")
+        await comes(pilot, "Crosstable after round 2")
+
+
+async def test_papers_and_what_if_begin_at_home_too(tmp_path: Path) -> None:
+    """Without an event they say so; the sheet of keys lists them."""
+    async with opened(None) as pilot:
+        await pilot.press("O")
+        await comes(pilot, "No event is open")
+        await pilot.press("question_mark")
+        text = await comes(pilot, "Keys on this screen: home")
+        assert all(
+            f"{key} {name}" in text for key, name in (("O", "Print paper"), ("W", "What if"), ("B", "Web pages"))
+        )
+    async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
+        await pilot.press("H", "O")
+        await comes(pilot, "Pairing of round 2 of 5")
 
 
 async def test_the_palette_says_why_not(tmp_path: Path) -> None:

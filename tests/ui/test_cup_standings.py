@@ -12,7 +12,7 @@ from data.papers.as_text import as_text
 from data.papers.publishing import publish
 from data.storage.event_file import EventFile
 from tests.support.line import Conversation
-from tests.support.screen import comes, opened
+from tests.support.screen import comes, opened, screen_text
 from tui.cli import main
 
 
@@ -29,7 +29,10 @@ async def test_on_the_screen(path: Path, size: tuple[int, int]) -> None:
         said = await comes(pilot, "Reached Last or next")
         assert "Pts" not in said
         assert "Gap" not in said
-        assert said.count("▌") == 1, "at who has won it"
+        winner = next(line for line in screen_text(pilot.app).splitlines() if line.startswith(">"))
+        assert "▌" not in said, "the cursor stands at who has won it"
+        await pilot.press("down")
+        assert next(line for line in screen_text(pilot.app).splitlines() if line.startswith("▌"))[1:] == winner[1:]
         assert "Final has won the cup: beat 4 Dole 1½-½" in said
         assert "Final lost to 2 Bern ½-1½" in said
         assert "Semifinals for third place meets 3 Cork" in said

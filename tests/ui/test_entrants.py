@@ -29,8 +29,8 @@ from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.dialogs.entrant_form import Completion, entrant_fields, known_values, read_missed, read_typed_entrant
 from tui.dialogs.form import Values
 from tui.dialogs.import_dialog import PathCompletion
-from tui.screens.entrants import Entrants
 from tui.screens.entrants.order import Order
+from tui.screens.entrants.screen import Entrants
 
 NARROW, WIDE = (80, 24), (120, 40)
 V6 = "9-8 1-4 3-10 7-11 5-2 bye 6"

@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import AnnounceAbsence
 from core.event.ids import ContestantId
-from data.exchange.trf.style import Edition
+from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
@@ -78,3 +78,12 @@ def test_from_the_standings(event: Path, tmp_path: Path) -> None:
     talk.say(f"export 1; {target}")
     assert talk.refused
     assert target.read_bytes() == write_trf(gold12().tournament, Edition.TRF26)
+
+
+def test_a_server_that_takes_no_comments_gets_none_from_the_standings_either(event: Path, tmp_path: Path) -> None:
+    """The same as `--records-only` at the command line, by its number in the question."""
+    talk = Conversation(event)
+    talk.session.program.switch_mode("standings")
+    target = tmp_path / "club.trf"
+    talk.say(f"x 6; {target}")
+    assert target.read_bytes() == write_trf(gold12().tournament, Edition.TRF26, Style(comments=False))

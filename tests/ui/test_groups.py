@@ -45,9 +45,9 @@ from tui.app import PaircardApp
 from tui.commands.key_feed import MOMENT_SECONDS
 from tui.dialogs.ask import Reading
 from tui.looks.styles import CHOSEN
-from tui.screens.explain import Explain
-from tui.screens.groups import Groups
+from tui.screens.explain.screen import Explain
 from tui.screens.groups.outlook import Outlook, WorkedOut, work_out
+from tui.screens.groups.screen import Groups
 from tui.screens.groups.table import GroupTable
 
 HOSTILE = (
@@ -153,7 +153,7 @@ async def test_groups_follow_every_result(tmp_path: Path) -> None:
         screen = await open_groups(pilot)
         assert "5 results are missing on boards 3 4 5 6 7" in said(screen)
         assert screen.view == "groups"
-        assert heads_of(screen)[1].startswith("0  12 players  p 6")
+        assert heads_of(screen)[1].startswith(" 0  12 players  p 6")
         app.execute(EnterResult(1, 3, Result.DRAW))
         await pilot.pause()
         assert "4 results are missing on boards 4 5 6 7" in said(screen)
@@ -407,7 +407,7 @@ async def test_before_the_first_and_after_the_last_round(tmp_path: Path) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_groups(pilot)
         assert "first colour not drawn: f on Entrants" in said(screen)
-        assert lines_of(screen)[0].startswith(">0  4 players  p 2")
+        assert lines_of(screen)[0].startswith("> 0  4 players  p 2")
         app.execute(SetFirstColour("B"))
         await until(pilot, lambda: screen.view == "paired")
         first, third = (app.need_tournament().ids[PairingNumber(number)] for number in (1, 3))

@@ -13,8 +13,8 @@ from data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text
-from tui.screens.pairings import Pairings
 from tui.screens.pairings.boards import HandBoards
+from tui.screens.pairings.screen import Pairings
 
 BY_RULES = GOLD12_PAIRS[2]
 """1-2 3-10 8-9 12-4 7-11 5-6."""

@@ -18,10 +18,10 @@ from core.values.text import folded
 from data.storage.event_file import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, paste, screen_text
-from tui.screens.journal import Journal
 from tui.screens.journal.book import Book, Line
 from tui.screens.journal.filtering import fitting
 from tui.screens.journal.listing import Listing
+from tui.screens.journal.screen import Journal
 
 
 @pytest.fixture(autouse=True)

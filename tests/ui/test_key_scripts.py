@@ -143,7 +143,7 @@ def test_118_entrants_killed_in_the_middle(home: Path) -> None:
     assert entered == list(range(1, len(entered) + 1))
     assert len(entered) >= shown
     with paircard(home, "big-open.json") as terminal:
-        terminal.wait_for(f"{len(entered)} of 59 results of round 1 recovered: go on with board {len(entered) + 1}.")
+        terminal.wait_for(f"{len(entered)} of 59 results of round 1 are in: go on with board {len(entered) + 1}.")
         terminal.type("0")
         terminal.wait_for(f"Board {len(entered) + 1}:")
 
@@ -195,7 +195,7 @@ class TestS4PowerLoss:
                 terminal.hang_up()
                 terminal.wait_exit()
         with paircard(home, event.name) as terminal:
-            terminal.wait_for("3 of 5 results of round 3 recovered: go on with board 4.")
+            terminal.wait_for("3 of 5 results of round 3 are in: go on with board 4.")
             terminal.type("0")
             terminal.wait_for("Board 4:")
             screen = terminal.settle()

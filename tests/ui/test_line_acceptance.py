@@ -235,7 +235,7 @@ class TestS4PowerLoss:
             screen.wait_for("round 3, board 4 of 5>")
             end(screen, how)
         with terminal(tmp_path, "gold10.json") as screen:
-            screen.wait_for("3 of 5 results of round 3 recovered: go on with board 4.")
+            screen.wait_for("3 of 5 results of round 3 are in: go on with board 4.")
             screen.wait_for("round 3, board 4 of 5>")
             screen.type("0\r")
             screen.wait_for("Board 4:")

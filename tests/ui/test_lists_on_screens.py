@@ -6,7 +6,7 @@ from dataclasses import replace
 from os import utime
 from pathlib import Path
 from threading import Event
-from time import time
+from time import monotonic, sleep, time
 
 import pytest
 
@@ -241,6 +241,23 @@ async def test_the_program_renews_them_daily_where_it_is_wanted_and_tells_who_di
         async with opened(gold12(0).store(tmp_path / "a.json")) as pilot:
             await comes(pilot, "2 entrants have other ratings there")
     assert [path.stem for path in lists(ratings_folder())] == ["fide"]
+
+
+def test_and_beside_the_lines_of_a_person_told_before_the_next_line(tmp_path: Path) -> None:
+    """Q135, in line mode: nobody waits for it, and a script fetches only what it asks for."""
+    content = write_text(tmp_path / "x.txt", LISTED).read_bytes()
+    with serving({"/fide.txt": content}) as base:
+        write_settings(Settings(rating_lists=f"fide {base}/fide.txt", renew_lists=RENEW_DAILY))
+        path = gold12(0).store(tmp_path / "a.json")
+        Conversation(path).say("list")
+        assert not lists(ratings_folder())
+        talk = Conversation(path, interactive=True)
+        said, deadline = talk.say("list"), monotonic() + 20
+        while "2 entrants have other ratings there" not in said and monotonic() < deadline:
+            sleep(0.05)
+            said += talk.say("")
+    assert "fide: fetched as the list of" in said
+    assert said.count("2 entrants have other ratings there") == 1
 
 
 def test_who_does_not_want_it_is_told_of_no_other_ratings(tmp_path: Path) -> None:

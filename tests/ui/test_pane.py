@@ -31,6 +31,7 @@ from tui.pane.parts import Part, drawn
 from tui.pane.widget import SidePane, pane_width
 from tui.screens.entrants.pane import entrant_part, follows_part
 from tui.screens.pairings.explained import explained
+from tui.screens.pairings.next_round import next_round, worth_pairing
 from tui.screens.pairings.pane import parts_of, parts_of_row
 from tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
 from tui.widgets.detail import REST
@@ -166,6 +167,21 @@ def _results(signs: str, number: int) -> Iterator[EnterResult]:
 def _numbers(play: Play, board: int) -> tuple[int, int]:
     two = play.tournament.rounds[0].boards[board].players
     return play.tournament.numbers[two[0]], play.tournament.numbers[two[1]]
+
+
+def test_with_three_games_open_the_next_round_says_what_stands() -> None:
+    """Eight players, one round: while two boards are open no pair is certain, then all are."""
+    play = Play.evenly(8, 2000, 50)
+    play.pair()
+    play.do(PublishRound(), *_results("11", 1))
+    assert worth_pairing(play.tournament)
+    assert next_round(play.tournament, lambda: False) == ()
+    play.do(EnterResult(1, 3, Result.WHITE), EnterResult(1, 4, Result.WHITE))
+    out, pairs = next_round(play.tournament, lambda: False)
+    assert out == "Round 2 as it would be paired now: 4 pairs"
+    assert sorted(int(number) for pair in pairs.removeprefix("Standing: ").split() for number in pair.split("-")) == [
+        *range(1, 9)
+    ]
 
 
 # --- on the screen ---------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.read_pdf import read_pdf
 from tests.support.screen import comes, opened, screen_text
-from tui.screens.papers import Papers
+from tui.screens.papers.screen import Papers
 from tui.widgets.paper_sheet import PaperSheet
 
 BELONGING = {

@@ -105,9 +105,7 @@ def _round_by_keys(terminal: Terminal, path: Path, number: int) -> None:
     if number == 2:
         wrong = other(dict(signs(state_before(state(path), 2)))[WRONG])
         terminal.type(f"[g{WRONG}\re{wrong}\tslip read wrongly\r")
-        terminal.wait_for("y correct it")
-        terminal.type("y")
-        terminal.wait_for("The correction and the next pairing")
+        terminal.wait_for("y correct it")  # one question: what speaks against it, and what changes
         terminal.type("y")
         terminal.wait_for("Corrected")
         terminal.type("]")
@@ -142,7 +140,7 @@ def typed_in_lines(home: Path) -> Path:
             say(f"{board} {sign}", *excuse(number, sign))
         if number == 2:
             wrong = other(dict(signs(state_before(talk.tournament, 2)))[WRONG])
-            say("[", f"board {WRONG}", f"e {wrong}; slip read wrongly; y; y", "]")
+            say("[", f"board {WRONG}", f"e {wrong}; slip read wrongly; y", "]")
     return path
 
 

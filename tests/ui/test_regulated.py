@@ -33,8 +33,8 @@ def boards(talk: Conversation) -> list[tuple[int, int]]:
 def test_a_list_keeps_players_apart_and_is_told(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "open.json"
     talk = open_event(path)
-    assert "1 5 do not meet up to round 2." in talk.say("p 1 5; 2")
-    assert "2 6 do not meet." in talk.say("p Brown / frank")
+    assert "1 Adams and 5 Evans do not meet up to round 2." in talk.say("p 1 5; 2")
+    assert "2 Brown and 6 Frank do not meet." in talk.say("p Brown / frank")
     talk.say("p 1 3; 9")
     assert "Type 1 to 5, or nothing" in talk.refused
     assert "Nobody is called Nobody here." in talk.say("p 1 / Nobody; 2") + talk.refused
@@ -50,7 +50,7 @@ def test_a_list_keeps_players_apart_and_is_told(tmp_path: Path, capsys: Capture)
 def test_the_same_players_again_may_meet_and_undo_takes_it_back(tmp_path: Path) -> None:
     talk = open_event(tmp_path / "open.json")
     talk.say("p 1 5")
-    assert "5 1 may meet again." in talk.say("p 5 1")
+    assert "5 Evans and 1 Adams may meet again." in talk.say("p 5 1")
     talk.say("E", "u", "y", "P", "p w")
     assert (1, 5) not in boards(talk)
     told = [of_entry(talk.tournament, entry) for entry in talk.tournament.entries]
@@ -91,7 +91,7 @@ async def test_by_keys(tmp_path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("E", "p", *"1 5", "enter")
         await pilot.pause()
-        assert "1 5 do not meet." in screen_text(pilot.app)
+        assert "1 Adams and 5 Evans do not meet." in screen_text(pilot.app)
         await pilot.press("home", "b", "3", "enter")
         await pilot.pause()
         assert "1 Adams sits at board 3" in screen_text(pilot.app)

@@ -346,7 +346,7 @@ async def test_the_start_screen_and_what_is_waiting_tell_of_every_section(path: 
     with EventFile.open(path) as event:
         event.execute(EnterResult(1, 1, Result.DRAW), arbiter="Bo", stage=2)
     async with opened(path) as pilot:
-        await comes(pilot, "B: 1 of 3 results of round 1 recovered: go on with board 2.")
+        await comes(pilot, "B: 1 of 3 results of round 1 are in: go on with board 2.")
         await pilot.press("escape", "H")
         await comes(pilot, "A 1/5 B 1/3")
     assert "Open, 12 players. A: round 1 of 5; B: round 1 of 3." in Conversation(None).say("list")

@@ -18,7 +18,7 @@ from data.storage.event_file import EventFile
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tui.dialogs.event_form import settings_form
-from tui.screens.standings import StandingsScreen
+from tui.screens.standings.screen import StandingsScreen
 
 SIX = ("BH@fide1998", "BH/M1@fide1998", "PS", "DE", "SB@fide1998", "WON", "ARO", "BPG")
 

@@ -19,10 +19,10 @@ from tests.support.screen import comes, opened, screen_text
 from tui.looks.signs import PLAIN, Signs
 from tui.screens.groups.facing import RowWriter
 from tui.screens.groups.layout import Layout
-from tui.screens.steps import Steps
 from tui.screens.steps.bracket import Scene, drawn
 from tui.screens.steps.patience import Patience
 from tui.screens.steps.reel import reel_of, reel_of_round
+from tui.screens.steps.screen import Steps
 
 
 @pytest.fixture

@@ -27,17 +27,23 @@ def export_file(
     section: str = "",
     style: Style = STANDARD,
     period: int = 0,
+    whole: bool = False,
 ) -> int:
-    """Write the report of an event, or of one of its periods, beside it or to `out`; return the exit code."""
+    """Write the report of an event, or of one of its periods, beside it or to `out`; return the exit code.
+
+    `whole`: that of a period has all rounds of the event, those of other periods blank.
+    """
     any_alphabet()
     try:
+        if whole and not period:
+            raise Refusal(tr("--whole is for the report of a period: name the period with --period N."))
         tournament = recorded_tournament(file, encoding, section)
         of_period = f"-period-{period}" if period else ""  # no words: a name of a file
         name = f"{file.stem}{in_file_names(tournament)}{of_period}.trf"  # no words: a name of a file
         target = out or file.with_name(name)
         if period:
-            write_fresh(target, write_period(tournament, period, edition, style))
-            tournament = period_seen(tournament, period)
+            write_fresh(target, write_period(tournament, period, edition, style, whole=whole))
+            tournament = period_seen(tournament, period, whole=whole)
         else:
             write_fresh(target, write_trf(tournament, edition, style))
     except (Refusal, NotStored) as refusal:

@@ -191,6 +191,11 @@ def _add_export(commands: Any) -> None:
         metavar="N",
         help=tr("only a period of an event of more than 30 days, as an event of its own, for rating alone"),
     )
+    exporting.add_argument(
+        "--whole",
+        action="store_true",
+        help=tr("with --period: all players and rounds of the event, those of other periods left blank"),
+    )
     add_encoding(exporting)
     add_section(exporting)
     exporting.set_defaults(run=_export)
@@ -396,6 +401,7 @@ def _export(options: argparse.Namespace) -> int:
         section=options.section,
         style=style,
         period=options.period,
+        whole=options.whole,
     )
 
 

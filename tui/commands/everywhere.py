@@ -33,4 +33,12 @@ EVERYWHERE: tuple[type[ScreenCommand], ...] = (
     BackToNow,
     *ALWAYS,
 )
-HOME_TOO: tuple[type[ScreenCommand], ...] = (*(each for each in GOING if each.room.mode != "home"), *ALWAYS)
+HOME_TOO: tuple[type[ScreenCommand], ...] = (
+    *(each for each in GOING if each.room.mode != "home"),
+    ShowSection,
+    WhatIf,
+    WebPages,
+    PrintPaper,
+    PaperNow,
+    *ALWAYS,
+)

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
+from textual.geometry import Offset
 from textual.message import Message
 from textual.reactive import var
 from textual.widget import Widget
@@ -70,6 +71,12 @@ class Choice(Widget, can_focus=True):
         elif cell_len(line.plain) + cell_len(self.hint) + 2 <= self.size.width:
             line.append(f"  {self.hint}", "dim")  # no words: a style
         return line
+
+    def caret(self) -> Offset:
+        """Return the place of the value chosen, behind its bracket."""
+        before = self.values[: self.values.index(self.value)]
+        left = sum(cell_len(value or self.nothing) + 2 for value in before)
+        return Offset(left + 1 if left + 1 < self.size.width else 1, 0)
 
     def _write(self, line: Text, value: str) -> None:
         word = value or self.nothing
@@ -145,31 +152,38 @@ class ExplainedChoice(Choice):
         self.explained = tuple(explained)
 
     def render(self) -> Text:
-        """Write all values with their lines, or the chosen one with its own and which of how many it is."""
+        """Write all values with their lines, or the chosen one with its own and a sign that there are others."""
         width = max(map(cell_len, self.values)) + 2
         lines = [Text(no_wrap=True, overflow="ellipsis") for _ in self.values]
         for line, value, why in zip(lines, self.values, self.explained, strict=True):
             self._write(line, value)
             if self.has_focus:
                 line.pad_right(width - line.cell_len)
-            line.append(f"  {why}" if self.has_focus else f" {why}")  # no words: blanks
+            elif len(lines) > 1:
+                line.append(f" {signs_for().more}", "dim")  # no words: a style
+            line.append(f"  {why}")  # no words: blanks
             line.truncate(max(self.size.width, width), overflow="ellipsis")
         if self.has_focus:
             return Text("\n", no_wrap=True, overflow="ellipsis").join(self._in_sight(lines))
-        at, count = self.values.index(self.value), len(lines)
-        which = f" {at + 1}/{count}"
-        lines[at].truncate(max(self.size.width - len(which), width), overflow="ellipsis")
-        return lines[at].append(which) if count > 1 else lines[at]
+        return lines[self.values.index(self.value)]
+
+    def caret(self) -> Offset:
+        """Return the place of the value chosen in its row."""
+        return Offset(1, self.values.index(self.value) - self._top() if self.has_focus else 0)
+
+    def _top(self) -> int:
+        """Return which value stands in the first row while there are more than fit."""
+        at, count = self.values.index(self.value), len(self.values)
+        return max(0, min(at - MOST_OPEN // 2, count - MOST_OPEN))
 
     def _in_sight(self, lines: list[Text]) -> list[Text]:
         """Return the lines around the chosen one; where there are more, how many stands in place of the first or last.
 
         The rest of the form stays to be seen.
         """
-        at, count = self.values.index(self.value), len(lines)
+        count, top = len(lines), self._top()
         if count <= MOST_OPEN:
             return lines
-        top = max(0, min(at - MOST_OPEN // 2, count - MOST_OPEN))
         shown = lines[top : top + MOST_OPEN]
         if top:
             shown[0] = self._more(top + 1)

@@ -11,6 +11,7 @@ from data.machine.settings import (
     NO_NOTICE,
     NO_PANE,
     RENEW_DAILY,
+    SHOWN,
     THEMES,
     Settings,
     read_settings,
@@ -34,6 +35,7 @@ async def change_settings(program: Program) -> None:
     if await program.ask(_form(before.settings, program.look)) is not None:
         program.settings = read_settings()
         program.look(program.settings.settings.theme)
+        program.show_cursor(program.settings.settings.cursor == SHOWN)
         program.say(_said(before.settings, program.settings.settings))
     else:
         program.look(before.settings.theme)  # another one may have been looked at
@@ -84,6 +86,15 @@ def _form(before: Settings, look: Callable[[str], None]) -> Form:
             choices=("", *THEMES),
             nothing=tr("what the terminal can show"),
             apart=True,
+        ),
+        Field(
+            "cursor",
+            mark("Cursor"),
+            before.cursor,
+            hint=tr("of the terminal: it stands where the keys go to"),
+            choices=("", SHOWN),
+            nothing=tr("hidden"),
+            by_name=True,
         ),
         Field(
             "rating_lists",

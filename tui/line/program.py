@@ -24,6 +24,7 @@ from tui.dialogs.base import Answer, Dialog
 from tui.line import questions
 from tui.line.answers import Answers
 from tui.line.at_once import at_once
+from tui.line.list_renewal import ListRenewal
 from tui.line.places.base import LinePresenter
 from tui.line.places.of_room import place_of
 from tui.line.talk import Talk
@@ -71,6 +72,7 @@ class LineProgram(Program):
         """Entries of the journal that the arbiter has made or heard of."""
         self._asked = ""
         """What was asked last about a replaced file: nobody is asked again before they change something."""
+        self.lists = ListRenewal()
         self.places = Places(self)
         self.place: LinePresenter = self.places["home"]
 
@@ -258,6 +260,12 @@ class LineProgram(Program):
         if self.publisher is not None:
             self.publisher.tried.wait(PATIENCE)
             self.hear_publisher()
+
+    def renew_lists(self) -> None:
+        """Fetch rating lists that are a day old beside the lines of a person, and tell what came of it."""
+        if self.talk.interactive:
+            self.talk.say(*self.lists.ended(self.tournament))
+            self.lists.begin(self.settings.settings)
 
     def follow_others(self) -> None:
         """Catch up with what other processes have done, and tell it in one line."""

@@ -79,6 +79,7 @@ class Session:
     def _next_line(self) -> str:
         while True:
             self.program.follow_others()
+            self.program.renew_lists()
             self.program.decide()
             if self._stopped:
                 raise EOFError

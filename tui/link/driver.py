@@ -31,6 +31,19 @@ class TypingDriver(LinuxDriver):
             self._file = sys.__stdout__
         self._plain = signs_for().plain
 
+    cursor_shown = False
+    """Whether the cursor of the terminal is seen: it stands where the keys go to all the same."""
+
+    def start_application_mode(self) -> None:
+        """Take the terminal, with its cursor as it is wanted."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]
+        self.show_cursor(self.cursor_shown)
+
+    def show_cursor(self, shown: bool) -> None:
+        """Let the cursor be seen, or not."""
+        self.cursor_shown = shown
+        self.write("\x1b[?25h" if shown else "\x1b[?25l")
+
     def write(self, data: str) -> None:
         """Send what the terminal can show."""
         super().write(in_plain_signs(data) if self._plain else data)

@@ -36,6 +36,8 @@ class Signs:
     gained: str = "▲"
     """Places won; `lost` places lost."""
     lost: str = "▼"
+    more: str = "▼"
+    """Behind a choice that unfolds."""
     leads: str = "▌"
     """Before who leads."""
     minus: str = "−"
@@ -84,7 +86,7 @@ _DECIMALS = {"½": ".5", "¼": ".25", "¾": ".75"}
 PLAIN = Signs(
     "v", "^", ".", "-", "|", "~", "->", plain=True,
     done="#", going="+", to_come=".", tick="ok", now=">", bar="=", tip=">",
-    gained="+", lost="-", leads="*", minus="-", bullet="-", bars="",
+    gained="+", lost="-", more="v", leads="*", minus="-", bullet="-", bars="",
 )  # fmt: skip
 
 

@@ -10,7 +10,6 @@ from core.event.tournament import Tournament
 from core.facets.pairing import NoPairing
 from core.values.errors import Refusal
 from core.values.language import tr
-from data.papers.publishing import publish
 from data.storage.errors import EventExists, StoreError
 from tui.start.crash import report_fault
 
@@ -90,6 +89,8 @@ class Publisher:
             return state
 
     def _write(self, state: Tournament) -> None:
+        from data.papers.publishing import publish  # whoever writes no pages does not wait for them
+
         try:
             said = publish(state, self.folder)
         except EventExists as error:

@@ -16,6 +16,7 @@ from core.facets.system import system_of
 from core.review.explained_round import Account
 from core.values.cited import Cited
 from core.values.language import tr
+from core.values.points_said import points_words
 from tui.looks import squares
 from tui.looks.pair_marks import pair_marks
 from tui.looks.reasons import Reason, ReasonSheet, Section, rows_of, sections
@@ -65,7 +66,7 @@ def _introduced(tournament: Tournament, round_: Round, id_: ContestantId, width:
     entrant = card.entrant
     facts = [entrant.federation, str(entrant.rating or "")]
     if has_points(tournament):
-        facts.append(tr("{points} points", points=signs.points(card.score_before(round_.number))))
+        facts.append(signs.spell(points_words(card.score_before(round_.number))))
     return [who(card, width), Text("    " + " ".join(filter(None, facts)), QUIET, no_wrap=True)]
 
 
@@ -88,7 +89,7 @@ def why_part(
         return None
     sheet = ReasonSheet(width - 1, pair_marks(signs), partial(_family, tournament))
     drawn, _ = sheet.drawn([Section("", tuple(_in_brief(lines)))], None)
-    return Part(tr("Why they meet"), [row for row in drawn.split("\n") if row.plain.strip()], "y")
+    return Part(tr("Why they meet"), [row for row in drawn if row.plain.strip()], "y")
 
 
 def _in_brief(lines: Sequence[Cited]) -> Iterator[Reason]:
@@ -136,7 +137,7 @@ def results_part(tournament: Tournament, round_: Round, board: Board, width: int
             cell = _after(tournament, round_, board, id_, end, groups, signs)
             line.append("  ").append(f"{cell:<{(width - 12) // 2}}", WON if now else "")
         lines.append(line)
-    return Part(tr("Each result: points then, and others with as many"), lines, "G" if groups else "")
+    return Part(tr("Each result: points, others with as many"), lines, "G" if groups else "")
 
 
 def _after(

@@ -15,11 +15,13 @@ from core.facets.groups import GroupPlayer
 from core.facets.system import system_of
 from core.values.language import tr
 from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, PAST, QUIET, WON
-from tui.pane.parts import Part
+from tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
+from tui.pane.parts import Part, folded
 
 _WIDEST = 3
 """Cells of a bar for each player at most."""
+_MOST_SAID = 3
+"""Rows for each sentence about the pairs."""
 _BEFORE, _BEHIND = 5, 12
 """Cells for the score before a bar, and for the figures behind it."""
 
@@ -71,8 +73,11 @@ def counted(tournament: Tournament) -> Counted | None:
     return Counted(players, sure, may)
 
 
-def coming_part(tournament: Tournament, width: int, signs: Signs) -> Part | None:
-    """Return a bar a score: as long as many have it for certain, then paler as many may still come."""
+def coming_part(tournament: Tournament, width: int, signs: Signs, stands: Sequence[str] = ()) -> Part | None:
+    """Return a bar a score: as long as many have it for certain, then paler as many may still come.
+
+    `stands` is said first: what is known of the pairs.
+    """
     groups = counted(tournament)
     if groups is None or not groups.players:
         return None
@@ -80,8 +85,9 @@ def coming_part(tournament: Tournament, width: int, signs: Signs) -> Part | None
     scores = sorted({*sure, *may}, reverse=True)
     room = max(8, width - _BEFORE - _BEHIND - 1)
     most = max(sure[score] + may[score] for score in scores)
+    said = [line for each in stands for line in folded(each, width - 1, KEY if each is stands[0] else "")[:_MOST_SAID]]
     lines = [_bar(score, sure[score], may[score], min(_WIDEST, room / most), signs) for score in scores]
-    return Part(tr("Round {round} takes shape", round=tournament.next_round), lines, "G", least=4)
+    return Part(tr("Round {round} takes shape", round=tournament.next_round), [*said, *lines], "G", least=4)
 
 
 def _bar(score: int, sure: int, may: int, scale: float, signs: Signs) -> Text:

@@ -60,7 +60,9 @@ class HistoryWriter:
             row.append(f" {self._score(line):<{5 if is_match(line) else 1}} ", WON if line.result >= WIN else "")
             named = self.tournament.cards[line.opponent]
             room = self.width - row.cell_len - 5 - (5 if self._with_points else 0)
-            row.append(f"{named.number:>4} ", QUIET).append(fit(named.entrant.name, room))
+            name = named.entrant.name
+            name = name if cell_len(name) <= room else name.partition(",")[0]
+            row.append(f"{named.number:>4} ", QUIET).append(fit(name, room))
         if self._with_points:
             said = "" if line.to_come else self.signs.points(card.points(line.round))
             row.append(said.rjust(self.width - row.cell_len), QUIET)

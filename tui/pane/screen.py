@@ -20,8 +20,12 @@ from tui.pane.under_way import done_part, round_part
 from tui.pane.widget import WIDE, SidePane, pane_width
 from tui.screens.base import CommandScreen
 from tui.sentences.local_time import minute
+from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
+from tui.widgets.sheet import Sheet
 
+LEAP = 10
+"""Rows by which a table beside the pane scrolls at its edge: the terminal cannot move one without the other."""
 ROOM_FOR_BOTH = 45
 """In so many rows of a window there is room for the round below what is under the cursor, in every room."""
 
@@ -61,6 +65,8 @@ class PaneScreen(PanePresenter, CommandScreen):
             pane.display = bool(cells)
             pane.styles.width = cells or None
             self.query_one(Detail).display = not cells
+            for table in (*self.query(CellTable), *self.query(Sheet)):
+                table.leap = LEAP if cells else 0
             self.refresh_bindings()
 
     def tell_pane(self) -> None:
@@ -118,5 +124,3 @@ class PaneScreen(PanePresenter, CommandScreen):
         if event.key == SwitchPane.key and width < WIDE and not isinstance(self.focused, Input):
             event.stop()
             self.say(tr("The pane needs {columns} columns: this window has {width}.", columns=WIDE, width=width))
-            return
-        super().on_key(event)

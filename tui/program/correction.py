@@ -14,6 +14,7 @@ from core.review.branch import TRIED
 from core.review.pairing_diff import PairingChanges, pairing_changes
 from core.values.errors import Refusal
 from core.values.language import mark, tr
+from core.values.warned import Level
 from tui.dialogs.ask import AskReason, Choose, Confirm
 from tui.sentences.side_by_side import results_at_stake, side_by_side
 
@@ -32,15 +33,13 @@ async def correct(app: Program, command: Command) -> bool:
     tournament = app.need_tournament()
     current = tournament.current
     corrected = command.decide(tournament)
-    if app.branch is None and await app.agree(command) is None:
-        return False
     if lines := system_of(tournament).corrected(tournament, corrected):
-        text = "\n".join(lines)
-        if await app.ask(Confirm(tr("What changes"), text, yes=tr("store it"))) is None:
-            return False
-        return app.perform(command, tr(DONE))
+        agreed = await _agreed(app, command, tr("What changes"), "\n".join(lines))
+        return agreed and app.perform(command, tr(DONE))
     if current is None or current.complete:
         return await _for_the_next(app, command, corrected)
+    if app.branch is None and await app.agree(command) is None:
+        return False
     changes = _against_the_made(tournament, corrected, current)
     if not changes and not changes.obstacle:
         return app.perform(command, f"{tr(DONE)} {changes.sentence}")
@@ -75,12 +74,20 @@ async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, .
     changes = pairing_changes(tournament, tournament.imagine(*corrected))
     if not changes:
         only_later = system_of(tournament).citing(tr("It affects only pairings still to be made."), "correction")
+        if app.branch is None and await app.agree(command) is None:
+            return False
         return app.perform(command, f"{tr(DONE)} {only_later} {changes.sentence}")
     acts = system_of(tournament).citing(tr("This acts only on pairings still to be made."), "correction")
     text = "\n".join((acts, "", *side_by_side(tournament, changes)))
-    if await app.ask(Confirm(tr("The correction and the next pairing"), text, yes=tr("store it"))) is None:
-        return False
-    return app.perform(command, f"{tr(DONE)} {changes.sentence}")
+    agreed = await _agreed(app, command, tr("The correction and the next pairing"), text)
+    return agreed and app.perform(command, f"{tr(DONE)} {changes.sentence}")
+
+
+async def _agreed(app: Program, command: Command, title: str, text: str) -> bool:
+    """Ask once: with what speaks against a correction, where anything does, stands what changes with it."""
+    if app.branch is None and any(each.level >= Level.QUESTION for each in app.warnings((command,))):
+        return await app.agree(command, also=text) is not None
+    return await app.ask(Confirm(title, text, yes=tr("store it"))) is not None
 
 
 def _against_the_made(tournament: Tournament, corrected: tuple[Fact, ...], current: Round) -> PairingChanges:

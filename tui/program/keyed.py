@@ -8,6 +8,7 @@ from typing import Any
 
 from textual.app import App
 from textual.events import Event, Key, Resize
+from textual.geometry import Offset
 from textual.screen import Screen
 
 from core.values.errors import Refusal
@@ -18,6 +19,7 @@ from tui.dialogs.patient import written
 from tui.link.driver import ThriftyDriver
 from tui.program.program import Program
 from tui.screens.base import CommandScreen
+from tui.widgets.caret import caret_on
 
 
 class KeyedProgram(App[None], Program):
@@ -27,6 +29,15 @@ class KeyedProgram(App[None], Program):
         super().__init__()
         self.keys = KeyFeed(self, super().on_event)
         self._commands_running = 0
+
+    @property
+    def cursor_position(self) -> Offset:
+        """Where the terminal's cursor stands after everything that is drawn: braille and speech follow it."""
+        return caret_on(self.screen)
+
+    @cursor_position.setter
+    def cursor_position(self, place: Offset) -> None:
+        """Take no place from a widget: where the keys go to is asked when something is drawn."""
 
     @property
     def busy(self) -> bool:

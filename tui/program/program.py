@@ -126,6 +126,9 @@ class Program(Publishing):
     def look(self, setting: str) -> None:
         """Show everything in the colours of a setting; nothing to do where there are none."""
 
+    def show_cursor(self, shown: bool) -> None:
+        """Let the cursor of the terminal be seen, or not; nothing to do where nothing is drawn."""
+
     def page(self, text: str) -> None:
         """Show a text in the pager of the settings; raise `Refusal` where the terminal cannot be handed over."""
         raise NotImplementedError
@@ -258,13 +261,15 @@ class Program(Publishing):
         asked = [each for each in self.warnings(commands) if each.level >= Level.QUESTION]
         return bool(asked) and all(each.doubt.mild for each in asked)
 
-    async def agree(self, *commands: Command, mildly: bool = True) -> tuple[Command, ...] | None:
+    async def agree(self, *commands: Command, also: str = "", mildly: bool = True) -> tuple[Command, ...] | None:
         """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree.
+
+        `also` is what else changes with them, seen with the first question.
 
         `mildly`: also what is mild; not where somebody has just looked at all that the commands do.
         """
         warned = self.warnings(commands)
-        agreed = await consent(self.ask, warned if mildly else _without_mild(warned), commands)
+        agreed = await consent(self.ask, warned if mildly else _without_mild(warned), commands, also)
         if agreed is not None:
             self.agreed = warned
         return agreed
@@ -559,7 +564,7 @@ def _waiting_in(tournament: Tournament) -> list[str]:
         return []
     return [
         tr(
-            "{entered} of {all} results of round {round} recovered: go on with board {board}.",
+            "{entered} of {all} results of round {round} are in: go on with board {board}.",
             entered=entered,
             all=len(current.boards),
             round=current.number,

@@ -17,20 +17,24 @@ if TYPE_CHECKING:
 Ask = Callable[["Dialog[Any]"], Awaitable[Any]]  # no words: a type
 
 
-async def consent(ask: Ask, warned: Iterable[Warned], commands: Sequence[Command]) -> tuple[Command, ...] | None:
+async def consent(
+    ask: Ask, warned: Iterable[Warned], commands: Sequence[Command], also: str = ""
+) -> tuple[Command, ...] | None:
     """Ask all that has to be asked before commands are stored; None unless somebody agrees to everything.
 
-    Returns the commands, each with the reason that was given where it has none.
+    `also` is what else changes with them: it is seen with the first question, and needs none of its own. Returns the
+    commands, each with the reason that was given where it has none.
     """
     agreed = tuple(commands)
     for each in warned:
-        if each.level is Level.QUESTION and not await _once(ask, each.doubt):
+        if each.level is Level.QUESTION and not await _once(ask, each.doubt, also):
             return None
         if each.level is Level.TWICE:
-            reason = await _twice(ask, each.doubt, agreed)
+            reason = await _twice(ask, each.doubt, agreed, also)
             if reason is None:
                 return None
             agreed = tuple(with_reason(command, reason) for command in agreed)
+        also = "" if each.level >= Level.QUESTION else also
     return agreed
 
 
@@ -39,15 +43,15 @@ def told(warned: Iterable[Warned]) -> tuple[str, ...]:
     return tuple(each.doubt.told for each in warned if each.level is Level.NOTICE)
 
 
-async def _once(ask: Ask, doubt: Doubt) -> bool:
-    text = "\n".join((doubt.told, *map(str, doubt.consequences)))
+async def _once(ask: Ask, doubt: Doubt, also: str) -> bool:
+    text = "\n".join((doubt.told, *map(str, doubt.consequences), *(("", also) if also else ())))
     return await ask(Warn(str(doubt.title), text, str(doubt.go_on), str(doubt.stay))) is not None
 
 
-async def _twice(ask: Ask, doubt: Doubt, commands: Sequence[Command]) -> str | None:
+async def _twice(ask: Ask, doubt: Doubt, commands: Sequence[Command], also: str) -> str | None:
     """Ask what and by which article, then about all that comes of it, then why; None unless all was answered."""
     title = str(doubt.title)
-    for text in (doubt.told, "\n\n".join(map(str, doubt.consequences))):
+    for text in (doubt.told, "\n\n".join((*map(str, doubt.consequences), *([also] if also else ())))):
         if await ask(Warn(title, text, str(doubt.go_on), str(doubt.stay))) is None:
             return None
     if not any(map(_lacks_reason, commands)):

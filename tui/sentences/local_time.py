@@ -26,6 +26,10 @@ def minute() -> str:
     return "" if time is None else f"{time:%H:%M}"
 
 
+NOTHING_YET = "0:00"
+"""What `since` says before a minute has passed."""
+
+
 def since(stamp: str) -> str:
     """Return how long ago something in the journal was, as hours and minutes; empty where nobody can tell."""
     time = now()

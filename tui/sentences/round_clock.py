@@ -14,7 +14,7 @@ from core.event.round import Round
 from core.event.round_facts import RoundPublished
 from core.event.tournament import Tournament
 from core.values.language import tr, trn
-from tui.sentences.local_time import local_time_of_day, since
+from tui.sentences.local_time import NOTHING_YET, local_time_of_day, since
 
 _NAMED = 3
 """So many of the boards that still play are named."""
@@ -58,7 +58,7 @@ def published_told(tournament: Tournament, round_: Round) -> str:
     if not gone:
         return tr("published")
     at = local_time_of_day(clock.published)
-    if not round_.missing:
+    if not round_.missing or gone == NOTHING_YET:
         return tr("published {time}", time=at)
     return tr("published {time}, {gone} ago", time=at, gone=gone)
 
@@ -75,6 +75,8 @@ def slowest_told(tournament: Tournament, round_: Round) -> Iterator[str]:
         gone = since(begun)
         more = f" +{len(playing) - _NAMED}" if len(playing) > _NAMED else ""
         boards = " ".join(playing[:_NAMED]) + more
+        if gone == NOTHING_YET:
+            return
     else:
         gone = _between(begun, clock.last)
         boards = round_.place(slowest) if slowest else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -10,10 +10,12 @@ from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
-from textual.geometry import Region
+from textual.coordinate import Coordinate
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
+from textual.widgets.data_table import RowKey
 
 Cell = Text
 """Cells are always `Text`: names are data, never markup."""
@@ -63,6 +65,8 @@ class CellTable(DataTable[Cell]):
         Binding("home", "scroll_top", show=False),
         Binding("end", "scroll_bottom", show=False),
     ]
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
     _hold = False
     _shown: tuple[Row, ...] = ()
     _place: tuple[str | None, int, int] = (None, 0, 0)
@@ -106,6 +110,13 @@ class CellTable(DataTable[Cell]):
                 return True
         return False
 
+    def caret(self) -> Offset:
+        """Return where the row of the cursor begins, or its cell where it stands on one."""
+        head = self.header_height if self.show_header else 0
+        before = self.ordered_columns[: self.cursor_column] if self.cursor_type == "cell" else ()
+        left = sum(column.get_render_width(self) for column in before)
+        return Offset(left, head + self.cursor_row) - self.scroll_offset
+
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Hold back the repaint of the whole table while a single cell is being written."""
         if self._hold and not regions and not layout and not recompose:
@@ -134,6 +145,21 @@ class CellTable(DataTable[Cell]):
             self._unmoved[key] = super()._render_line(y, x1, x2, base_style)
         return self._unmoved[key]
 
+    def _update_dimensions(self, new_rows: Iterable[RowKey]) -> None:
+        """Measure no rows where every column has a width of its own: a thousand would be measured for nothing."""
+        measured = any(column.auto_width for column in self.columns.values())
+        super()._update_dimensions(new_rows if measured else ())
+
+    def _scroll_cursor_into_view(self, animate: bool = False) -> None:
+        """Scroll by several rows where the cursor goes over the edge by one."""
+        heads = self.header_height if self.show_header else 0
+        top, seen = int(self.scroll_target_y), self.size.height - heads
+        beyond = {top - 1: -self.leap, top + seen: self.leap}.get(self.cursor_row, 0)
+        if beyond:
+            self.scroll_to(y=top + beyond, animate=animate, force=True)
+        else:
+            super()._scroll_cursor_into_view(animate)
+
     def _here(self) -> tuple[str | None, int, int]:
         return self.row_key_at_cursor, self.cursor_row, self.scroll_offset.y
 
@@ -151,15 +177,18 @@ class CellTable(DataTable[Cell]):
 
     def _patch(self, rows: tuple[Row, ...]) -> None:
         columns = list(self.columns)
-        for before, after in zip(self._shown, rows, strict=True):
-            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
-                if old != new or old.style != new.style:
-                    self._write(after.key, columns[column].value or "", new)
-
-    def _write(self, row_key: str, column_key: str, cell: Cell) -> None:
+        changed = [
+            Coordinate(row, column)
+            for row, (before, after) in enumerate(zip(self._shown, rows, strict=True))
+            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True))
+            if old is not new and (old != new or old.style != new.style)
+        ]
         self._hold = True
         try:
-            self.update_cell(row_key, column_key, cell)
+            for row, column in changed:
+                self.update_cell(rows[row].key, columns[column].value or "", rows[row].cells[column])
         finally:
             self._hold = False
-        self.refresh_coordinate(self.get_cell_coordinate(row_key, column_key))
+        # only now: with every cell that is written the library forgets where its rows stand
+        for each in changed:
+            self.refresh_coordinate(each)

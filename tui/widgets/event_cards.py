@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.geometry import Offset
 from textual.message import Message
 from textual.widgets import Static
 
-from tui.looks.cards import Card, side_by_side, widths
+from tui.looks.cards import BETWEEN, Card, side_by_side, widths
 from tui.looks.signs import signs_for
 
 ACROSS = 3
@@ -63,6 +64,13 @@ class EventCards(Static, can_focus=True):
         at = self._at + step
         if 0 <= at < len(self._keys):
             self.move_to(self._keys[at])
+
+    def caret(self) -> Offset:
+        """Return the place of the name on the card chosen."""
+        rows = max(1, self.size.height // HIGH)
+        top = max(0, self._at // ACROSS - rows + 1)
+        left = sum(widths(self.size.width, ACROSS)[: self._at % ACROSS]) + BETWEEN * (self._at % ACROSS)
+        return Offset(left + 2, (self._at // ACROSS - top) * HIGH + 1)
 
     def draw(self) -> None:
         """Write the rows of cards there is room for, that of the chosen one among them."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from rich.segment import Segment
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -83,6 +83,9 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
         Binding("right", "aside(1)", show=False),
     ]
 
+    leap = 0
+    """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
+
     class Moved(Message):
         """The cursor stands on another cell."""
 
@@ -153,6 +156,13 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
             return False
         self.action_step(self._keys.index(key) - self._row)
         return True
+
+    def caret(self) -> Offset:
+        """Return where the cell under the cursor begins."""
+        seen = self._seen()
+        before = seen[: seen.index(self._column)] if self._column in seen else []
+        left = sum(self._columns[at].width for at in before)
+        return Offset(left, 1 + self._line_of(self._row) - self.scroll_offset.y)
 
     # --- drawing -------------------------------------------------------------------------------------------
 
@@ -286,5 +296,8 @@ class Sheet(ScrollView, Generic[R], can_focus=True):
     def _bring_row_in_sight(self) -> None:
         height = max(1, self.size.height - 1)
         line = self._line_of(self._row)
-        top = min(self.scroll_offset.y, line)
-        self.scroll_to(y=max(top, line - height + 1), animate=False, force=True)
+        before = self.scroll_offset.y
+        top = max(min(before, line), line - height + 1)
+        if abs(top - before) == 1:
+            top = before + (top - before) * max(1, self.leap)
+        self.scroll_to(y=top, animate=False, force=True)

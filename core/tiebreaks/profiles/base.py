@@ -20,7 +20,7 @@ class Share(NamedTuple):
 
     half_points: int
     rule: str
-    """Key of `core.tiebreaks.rules.RULES`."""
+    """Key of `core.tiebreaks.words_of_items.RULES`."""
 
 
 @dataclass(frozen=True)

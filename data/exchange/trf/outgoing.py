@@ -13,7 +13,7 @@ from core.event.regulations import Details
 from core.event.tournament import Tournament
 from core.facets.reported import ChoicesTold
 from core.facets.system import system_of
-from data.exchange.trf.lines.open_games import games_open
+from data.exchange.trf.lines.open_games import drawn, games_open
 from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import Edition, Style
 
@@ -76,14 +76,19 @@ class Outgoing:
 
     @cached_property
     def tells_open(self) -> bool:
-        """Whether games without a result are told as such (Q164): TRF26 has the value for it, and only of players."""
+        """Whether games without a result are told as such (Q164): TRF26 has the value for it."""
         ends_early = self.tournament.pairing_system.ends_early  # games that nobody will play are not open
-        return not (self.old or self.for_engine or self.of_teams or ends_early)
+        return not (self.old or self.for_engine or ends_early)
 
     @cached_property
     def any_open(self) -> bool:
         """Whether any is told."""
         return self.tells_open and any(games_open(card) for card in self.cards)
+
+    @cached_property
+    def scored(self) -> Tournament:
+        """The event whose matches give the points that are written: games without a result count as draws."""
+        return drawn(self.tournament) if self.any_open else self.tournament
 
     def signs(self, board: Board) -> tuple[str, str]:
         """Return the signs of a game, of White and of Black: as it is rated, unless somebody is to pair by them."""

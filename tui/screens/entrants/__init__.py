@@ -1,5 +1,1 @@
 """Entrants: who plays, who is away, who comes late."""
-
-from tui.screens.entrants.screen import Entrants
-
-__all__ = ["Entrants"]

@@ -13,6 +13,7 @@ from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.errors import Refusal
+from core.values.language import listed as in_a_row
 from core.values.language import mark, tr
 from tui.commands.command import EventCommand, ScreenCommand
 from tui.dialogs.form import Field, Form, Values, about
@@ -34,7 +35,7 @@ class KeepApart(EventCommand):
     changes = True
     key = "p"
     label = "Forbid"
-    words = "forbidden pairs, prohibited, keep apart, relatives, family, list, 260"
+    words = "forbidden pairs, prohibited, keep apart, relatives, family, club, list, 260"
     takes = "PLAYERS; UP TO ROUND"
 
     @classmethod
@@ -150,6 +151,11 @@ def _title(tournament: Tournament) -> str:
     return tr("Who does not meet; so far {lists}", lists="; ".join(_named(tournament, each.players) for each in lists))
 
 
+def _with_names(tournament: Tournament, players: tuple[ContestantId, ...]) -> str:
+    """Return names and numbers: numbers change as long as entrants come."""
+    return in_a_row([tournament.label(id_) for id_ in players if id_ in tournament.numbers])
+
+
 def _named(tournament: Tournament, players: tuple[ContestantId, ...]) -> str:
     return " ".join(str(tournament.numbers[id_]) for id_ in players if id_ in tournament.numbers)
 
@@ -192,11 +198,11 @@ def _number(text: str, label: str) -> int:
 def _said(before: Tournament, command: Command) -> str:
     match command:
         case AllowPairs(players):
-            return tr("{players} may meet again.", players=_named(before, players))
+            return tr("{players} may meet again.", players=_with_names(before, players))
         case ForbidPairs(players, last) if last:
-            return tr("{players} do not meet up to round {round}.", players=_named(before, players), round=last)
+            return tr("{players} do not meet up to round {round}.", players=_with_names(before, players), round=last)
         case ForbidPairs(players):
-            return tr("{players} do not meet.", players=_named(before, players))
+            return tr("{players} do not meet.", players=_with_names(before, players))
     return ""
 
 

@@ -57,7 +57,8 @@ async def _set(program: Program, tournament: Tournament) -> None:
     periods = tournament.facts.periods
 
     def save(values: Values) -> None:
-        program.execute(SetPeriods(_starts(values["starts"]), _by(values["tie_breaks"])))
+        ids = tuple(values["fide_ids"].replace(",", " ").split())
+        program.execute(SetPeriods(_starts(values["starts"]), _by(values["tie_breaks"]), ids))
 
     fields = [
         Field(
@@ -73,6 +74,13 @@ async def _set(program: Program, tournament: Tournament) -> None:
             hint=tr("which ratings; announced before round 1"),
             choices=tuple(_BY),
             explained=tuple(tr(each) for each in _BY.values()),
+        ),
+        Field(
+            "fide_ids",
+            mark("FIDE ids"),
+            " ".join(periods.fide_ids) if periods else "",
+            hint=tr("of each period at FIDE, such as 412345 412399"),
+            by_name=True,
         ),
     ]
     if await program.ask(Form(tr("Periods of a long event"), fields, save)) is not None:

@@ -1,5 +1,1 @@
 """The score groups of the next round, live, and the pairing as it would come out now."""
-
-from tui.screens.groups.screen import Groups
-
-__all__ = ["Groups"]

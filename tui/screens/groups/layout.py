@@ -9,6 +9,7 @@ from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from core.values.language import trp
 from tui.looks.pair_marks import pair_marks
 from tui.looks.signs import signs_for
+from tui.screens.groups.named import head
 
 _FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""
@@ -81,7 +82,7 @@ class Layout:
     def heading(self) -> str:
         """The names of a player's fields, each over its place."""
         number = trp("at most 3 columns", "No").rjust(self.number)
-        name = trp("at most 8 columns", "Name").ljust(self.name)[: self.name]
+        name = head(self.name).ljust(self.name)[: self.name]
         colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
         difference = pair_marks(signs_for()).balance.rjust(self.difference) if self.difference else ""
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")

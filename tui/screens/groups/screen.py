@@ -34,6 +34,7 @@ from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.live import LiveSheet
+from tui.screens.groups.named import named
 from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
 from tui.screens.groups.presenter import GroupsPresenter
 from tui.screens.groups.square import SquareSheet
@@ -311,11 +312,10 @@ class Groups(GroupsPresenter, CommandScreen):
         return Layout.of(self.size.width - 1, self.groups, players, threads=draws_threads(self.signs))
 
     def _lines(self, tournament: Tournament, layout: Layout) -> list[Line]:
-        names = tournament.registrations
         writer = Writer(
             layout,
             self.signs,
-            lambda id_: names[id_].entrant.name,
+            named(tournament.registrations, layout.name),
             system=system_of(tournament),
             threads=draws_threads(self.signs),
             ruled=self.signs.plain,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 from textual.coordinate import Coordinate
+from textual.widgets.data_table import CursorType
 
 from core.event.ids import ContestantId
 from tui.looks.pair_marks import pair_marks
@@ -126,8 +127,20 @@ class GroupTable(CellTable):
     def watch_cursor_coordinate(self, old_coordinate: Coordinate, new_coordinate: Coordinate) -> None:
         """Move the mark with the cursor."""
         super().watch_cursor_coordinate(old_coordinate, new_coordinate)
+        for row in {old_coordinate.row, new_coordinate.row}:
+            if self._is_head(row):
+                self.refresh_row(row)
         if self.lines and not self._drawing:
             self._show_marked()
+
+    def _should_highlight(self, cursor: Coordinate, target_cell: Coordinate, type_of_cursor: CursorType) -> bool:
+        """Let the bar of the cursor cover a head as a whole: it is one line of text over all columns."""
+        if self._is_head(cursor.row):
+            return cursor.row == target_cell.row
+        return super()._should_highlight(cursor, target_cell, type_of_cursor)
+
+    def _is_head(self, row: int) -> bool:
+        return 0 <= row < len(self.lines) and self.lines[row].head is not None
 
     def action_cursor_left(self) -> None:
         """Choose the player in S1."""
@@ -148,6 +161,8 @@ class GroupTable(CellTable):
                 elif line.head is not None and line.head == group:
                     each[LEFT] = _of_group(each[LEFT])
             cells[row][side] = _marked(cells[row][side])
+            if here.head is not None:
+                cells[row][1:] = [Text(cell.plain, no_wrap=True) for cell in cells[row][1:]]
         self.show([Row(str(index), tuple(each)) for index, each in enumerate(cells)])
 
 

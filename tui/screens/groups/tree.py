@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.geometry import Offset
 from textual.widgets import Static
 
 from core.event.ids import ContestantId
@@ -150,6 +151,13 @@ class TreeSheet(VerticalScroll, can_focus=True):
         self.place.take(tree, newest)
         self.redraw()
 
+    _at_line = 0
+    """Line of the match chosen."""
+
+    def caret(self) -> Offset:
+        """Return where the line of the match chosen begins."""
+        return Offset(0, self._at_line - self.scroll_offset.y)
+
     def redraw(self) -> None:
         """Draw the rounds around the cursor, and bring it in sight."""
         tree, width = self.place.tree, self.size.width - _SCROLL_BAR
@@ -160,7 +168,7 @@ class TreeSheet(VerticalScroll, can_focus=True):
         drawing = draw_tree(tree, width, first, self.place.node)
         text = Text("\n".join((drawing.head, *drawing.lines)), no_wrap=True)
         self.query_one("#tree", Static).update(text)
-        at = drawing.at_line + 1
+        at = self._at_line = drawing.at_line + 1
         self.call_after_refresh(self.scroll_to, y=max(0, at - self.size.height // 2), animate=False)
 
     def on_resize(self) -> None:

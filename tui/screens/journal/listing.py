@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.segment import Segment
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -61,6 +61,10 @@ class Listing(ScrollView, can_focus=True):
     def chosen(self) -> Line | None:
         """The line under the cursor."""
         return self._lines[self.cursor] if 0 <= self.cursor < len(self._lines) else None
+
+    def caret(self) -> Offset:
+        """Return where the line under the cursor begins."""
+        return Offset(0, self.cursor - self.scroll_offset.y)
 
     def render_line(self, y: int) -> Strip:
         """Return one row of the screen."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from core.commands import NoteEnd, NoteLate, PutTogether
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.papers.catalogue import make_paper
 from core.values.language import mark, tr, trn
 from tui.commands.command import PairedCommand, ScreenCommand, row
 from tui.dialogs.ask import ConfirmLine, Reading
@@ -84,6 +83,8 @@ def _player(tournament: Tournament, two: tuple[int, ...]) -> str:
 
 def _plan(tournament: Tournament) -> Reading:
     """Return the seats as lines to read: seat, board, player."""
+    from core.papers.catalogue import make_paper  # few events are displays
+
     paper = make_paper(tournament, "where-next")
     table = next(section.table for section in paper.sections if section.table)
     heads = [column.head for column in table.columns]

@@ -16,8 +16,10 @@ from core.papers.pairings import leg_called
 from core.teams.outlook import may_draw, to_win
 from core.values.frozen import replace
 from core.values.language import trp
-from core.values.points import format_points
+from core.values.points import WIN, format_points
+from tui.looks import squares
 from tui.looks.signs import signs_for
+from tui.looks.styles import WON
 from tui.screens.pairings.who_sits import UNKNOWN, colour_sign, running
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
@@ -27,8 +29,18 @@ MATCH = "match "  # no words: a key
 LEG = "leg "  # no words: a key
 """Begins the key of the row over a leg of a match."""
 _NARROWEST = 23
-_FIXED = 5 + 7 + 8 + 2
-"""Board, result, the padding of four columns, the scroll bar."""
+_PLACE, _RESULT = 5, 7
+_FIXED = _PLACE + _RESULT + 3 + 1
+"""Board, result, a blank before each of the three columns behind the board, the scroll bar."""
+
+
+def spaced(key: str, board: str | Text, left: Text, result: Text, right: Text) -> Row:
+    """Return a row with a blank before what follows the board.
+
+    The table itself has no blanks between columns: one is enough, and names need the others.
+    """
+    first = Text(board) if isinstance(board, str) else board
+    return Row(key, (first, *(Text(" ", no_wrap=True).append_text(cell) for cell in (left, result, right))))
 
 
 def match_key(match: Match) -> str:
@@ -50,10 +62,10 @@ def match_columns(width: int) -> list[Column]:
     """Return board, the team named first, score, the other team."""
     size = team_width(width)
     return [
-        Column("board", trp("at most 5 columns", "Board"), 5),
-        Column("white", fit(trp("at most 20 columns", "Team"), size), size),
-        Column("result", trp("at most 7 columns", "Result"), 7),
-        Column("black", fit(trp("at most 20 columns", "Opponents"), size), size),
+        Column("board", trp("at most 5 columns", "Board"), _PLACE),
+        Column("white", f" {fit(trp('at most 20 columns', 'Team'), size)}", 1 + size),
+        Column("result", f" {trp('at most 7 columns', 'Result')}", 1 + _RESULT),
+        Column("black", f" {fit(trp('at most 20 columns', 'Opponents'), size)}", 1 + size),
     ]
 
 
@@ -94,19 +106,19 @@ def leg_row(match: Match, first: Board, *, blind: bool) -> Row:
     begun = not blind and any(board.result is not None for board in leg)
     own = replace(match, boards=tuple(replace(board, series=0, play_off=False) for board in leg))
     shown = signs_for().spell(running(own)).center(5).rstrip() if begun else ""
-    return Row(leg_key(first), (Text(""), Text(f"    {leg_called(match, first)}"), Text(shown), Text("")))
+    return spaced(leg_key(first), "", Text(f"    {leg_called(match, first)}"), Text(shown), Text(""))
 
 
 def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *, blind: bool) -> Row:
     said = ["" if blind else standing(tournament, round_, match, each) for each in match.teams]
     left, right = (_team(tournament, each, text, size) for each, text in zip(match.contestants, said, strict=True))
     shown = "" if blind else score(match)
-    return Row(match_key(match), (Text(str(match.number), style="bold"), left, Text(shown), right))
+    return spaced(match_key(match), Text(f" {match.number}", style="bold"), left, Text(shown), right)
 
 
 def _team(tournament: Tournament, id_: ContestantId, said: str, size: int) -> Text:
     name = fit(f"{tournament.numbers[id_]:>3} {tournament.name_of(id_)}", size - len(said) - 1)
-    return Text(f"{name} {said}", no_wrap=True, style="bold")
+    return Text(no_wrap=True).append(f"{name} {said}", "bold")  # no words: a style
 
 
 def standing(tournament: Tournament, round_: Round, match: Match, id_: TeamId) -> str:
@@ -161,7 +173,17 @@ def _board_rows(
         left, right = (
             _player(tournament, board, team, size) if known else _secret(board, team) for team in board.listed
         )
-        yield Row(str(board.number), (Text(round_.place(board).rjust(5)), left, Text(result(board)), right))
+        # 1 is a point for the left, whatever the colour: the square is that of who won
+        turned = (board.listed[0] == board.white) is board.reversed
+        shown = squares.result(result(board), turned=turned)
+        yield spaced(str(board.number), round_.place(board).rjust(_PLACE), left, shown, right)
+
+
+def won(board: Board, id_: ContestantId) -> bool:
+    """Whether the result on a board is a win of that contestant."""
+    if board.result is None or board.annulled:
+        return False
+    return board.result.half_points[id_ != board.white] == WIN
 
 
 def _secret(board: Board, team: ContestantId) -> Text:
@@ -174,4 +196,5 @@ def _player(tournament: Tournament, board: Board, team: ContestantId, size: int)
     if entrant is None:
         return Text(f"  {colour} {trp('at most 10 columns', 'nobody')}", no_wrap=True)
     name = f"{entrant.title.value} {entrant.name}".strip()
-    return Text(f"  {colour} {fit(name, size - 9)} {entrant.rating or '':>4}", no_wrap=True)
+    text = Text(f"  {colour} ", no_wrap=True).append(fit(name, size - 9), WON if won(board, team) else "")
+    return text.append(f" {entrant.rating or '':>4}")

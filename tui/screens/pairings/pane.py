@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.event.board import Board
 from core.event.match import Match
@@ -51,13 +51,13 @@ def parts_of_row(
         yield results
 
 
-def parts_of(tournament: Tournament, round_: Round | None, width: int) -> Iterator[Part]:
-    """Yield a round as it goes, the groups of the next one, and what was done last."""
+def parts_of(tournament: Tournament, round_: Round | None, width: int, next_: Sequence[str] = ()) -> Iterator[Part]:
+    """Yield a round as it goes, the groups of the next one with what stands of it, and what was done last."""
     signs = signs_for()
     if round_ is not None and round_.boards:
         yield round_part(tournament, round_, width, signs, "m")
     newest = round_ is not None and round_.number == tournament.under_way
-    if newest and (coming := coming_part(tournament, width, signs)):
+    if newest and (coming := coming_part(tournament, width, signs, next_)):
         yield coming
     if done := done_part(tournament, width, signs):
         yield done

@@ -17,13 +17,13 @@ from core.event.round import Round
 from core.event.tournament import Tournament
 from core.facets.system import system_of
 from core.values.language import tr, trp
-from core.values.points import WIN, format_points
+from core.values.points import format_points
 from tui.looks import squares
 from tui.looks.signs import signs_for
 from tui.looks.styles import QUIET, WON
 from tui.screens.pairings.absentees import AWAY, not_playing, reason
 from tui.screens.pairings.colours_before import cells_of_history, history_before
-from tui.screens.pairings.matches import leg_row, match_columns, match_rows, team_width
+from tui.screens.pairings.matches import leg_row, match_columns, match_rows, spaced, team_width, won
 from tui.widgets.celltable import Column, Row
 from tui.widgets.fitting import fit
 
@@ -41,8 +41,6 @@ _PLACE = 5
 _RESULT = 7
 _FIXED = 3 + _RESULT + 3 + 1
 """Board, result, a blank before each of the three columns behind the board, the scroll bar."""
-PADDING = 0
-"""Blanks stand in the cells: columns have one between them and not two, for names need them more."""
 
 
 def columns(
@@ -65,11 +63,6 @@ def columns(
         Column("result", f" {trp('at most 7 columns', 'Result')}", 1 + _RESULT),
         Column("black", f" {black}", 1 + player),
     ]
-
-
-def _row(key: str, board: str, white: Text, result: Text, black: Text) -> Row:
-    """Return a row, a blank before what follows the board."""
-    return Row(key, (Text(board), *(Text(" ", no_wrap=True).append_text(cell) for cell in (white, result, black))))
 
 
 def rests_on_points(tournament: Tournament) -> bool:
@@ -154,12 +147,12 @@ def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[in
 
 
 def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
-    return _row(
+    return spaced(
         str(board.number),
         round_.place(board).rjust(_PLACE if round_.several_games else 3),
-        _player(tournament, round_, board.white, size, won=_won(board, board.white)),
+        _player(tournament, round_, board.white, size, won=won(board, board.white)),
         squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
-        _player(tournament, round_, board.black, size, won=_won(board, board.black)),
+        _player(tournament, round_, board.black, size, won=won(board, board.black)),
     )
 
 
@@ -198,13 +191,6 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.text)})"
 
 
-def _won(board: Board, id_: ContestantId) -> bool:
-    """Whether the result on the board is a win of that player."""
-    if board.result is None or board.annulled:
-        return False
-    return board.result.half_points[id_ != board.white] == WIN
-
-
 def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int, *, won: bool = False) -> Text:
     card = tournament.cards[id_]
     points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
@@ -229,7 +215,7 @@ def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int,
 
 def _without_opponent(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     return [
-        _row(
+        spaced(
             f"bye {bye.who}",  # no words: a key
             "  -",
             _player(tournament, round_, bye.who, size),
@@ -254,7 +240,7 @@ def _bye_sign(bye: Bye, half_points: int) -> str:
 
 def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     return [
-        _row(
+        spaced(
             f"{AWAY}{id_}",
             "  -",
             _player(tournament, round_, id_, size),
@@ -268,7 +254,7 @@ def _not_playing(tournament: Tournament, round_: Round, size: int) -> list[Row]:
 def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row]:
     """Name the stage and round of every game that counts here and is not played again."""
     return [
-        _row(
+        spaced(
             f"played {board.number}",  # no words: a key
             f"*{board.in_hall}".rjust(3),
             Text(fit(tr("played before, counts here:"), size)),
@@ -282,7 +268,7 @@ def _played_before(tournament: Tournament, round_: Round, size: int) -> list[Row
 
 def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, size: int) -> list[Row]:
     shown = [
-        _row(
+        spaced(
             f"left {board.number}",  # no words: a key
             trp("at most 3 columns", "was"),
             _player(tournament, round_, board.listed[0], size),
@@ -292,4 +278,4 @@ def _of_an_earlier_pairing(tournament: Tournament, round_: Round, left: Played, 
         for board in left
     ]
     head = fit(tr("Typed for pairs that are gone:"), size)
-    return [_row("left", "", Text(head), Text(""), Text("")), *shown] if shown else []
+    return [spaced("left", "", Text(head), Text(""), Text("")), *shown] if shown else []

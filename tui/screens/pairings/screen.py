@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
+from textual.worker import get_current_worker
 
 from core.event.overridden import overrides_of
 from core.event.round import Round
@@ -19,7 +20,7 @@ from core.review.explained_round import Account
 from tui.commands.command import ScreenCommand
 from tui.looks.styles import WARN
 from tui.pane.parts import Part
-from tui.pane.screen import PaneScreen
+from tui.pane.screen import ROOM_FOR_BOTH, PaneScreen
 from tui.screens.pairings.boards import HandBoards
 from tui.screens.pairings.boards.editing import Editing
 from tui.screens.pairings.caption import BETWEEN, caption_in
@@ -27,9 +28,10 @@ from tui.screens.pairings.colours_before import cells_of_history
 from tui.screens.pairings.commands import COMMANDS
 from tui.screens.pairings.detail import add_progress, board_told
 from tui.screens.pairings.explained import Explained, Paired, explained, rules_of
+from tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
 from tui.screens.pairings.pane import parts_of, parts_of_row
 from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import PADDING, columns, is_roomy, rests_on_points, result_text, rows
+from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
 from tui.widgets.celltable import CellTable
 from tui.widgets.detail import Detail
 from tui.widgets.marks import Marks
@@ -49,7 +51,7 @@ class Pairings(RoundPresenter, PaneScreen):
         """Caption, marks, table, what is to be known of the board of the cursor."""
         yield Static("", id="caption", classes="caption", markup=False)
         yield Marks()
-        yield self.with_pane(CellTable())
+        yield self.with_pane(CellTable(padding=0))
         yield Detail()
 
     def on_mount(self) -> None:
@@ -79,7 +81,6 @@ class Pairings(RoundPresenter, PaneScreen):
         shape = (width, of_teams, several, system_of(tournament).key, rounds)
         if shape != self._shape:
             self._shape = shape
-            table.cell_padding = 1 if of_teams else PADDING
             points = rests_on_points(tournament)
             table.set_columns(columns(width, of_teams=of_teams, several=several, points=points, rounds=rounds))
         if round_ is None:
@@ -107,7 +108,8 @@ class Pairings(RoundPresenter, PaneScreen):
         line = Text(text, no_wrap=True, overflow="ellipsis")
         if round_ is not None and not round_.published:
             line.stylize(WARN, 0, text.find(BETWEEN))
-        if round_ is not None and self.comparing is None:
+        in_pane = self.pane_cells and self.size.height >= ROOM_FOR_BOTH
+        if round_ is not None and self.comparing is None and not in_pane:
             add_progress(line, round_, room)
         self.query_one("#caption", Static).update(line, layout=False)
         self._tell_board()
@@ -144,13 +146,37 @@ class Pairings(RoundPresenter, PaneScreen):
 
     @property
     def round_told(self) -> object:
-        """The round shown, and whether its results are to be seen."""
-        return self.round_shown, self.comparing
+        """The round shown, whether its results are to be seen, and what is known of the next one."""
+        return self.round_shown, self.comparing, self._next
 
     def parts_of_round(self, tournament: Tournament, width: int) -> Iterator[Part]:
         """Yield the round shown as it goes, whatever the height; nothing that tells results in a second pass."""
         if self.comparing is None:
-            yield from parts_of(tournament, self.round, width)
+            self._work_out_next(tournament)
+            next_ = self._next.lines if self._next is not None and self._next.tournament is tournament else ()
+            yield from parts_of(tournament, self.round, width, next_)
+
+    def _work_out_next(self, tournament: Tournament) -> None:
+        """Pair the next round beside the screen once few games are open, as on Groups."""
+        if self._begun is not tournament and worth_pairing(tournament):
+            self._begun = tournament
+            self.run_worker(partial(self._pair_next, tournament), group="next", thread=True, exclusive=True)
+
+    def _pair_next(self, tournament: Tournament) -> None:
+        worker = get_current_worker()
+        lines = next_round(tournament, lambda: worker.is_cancelled)
+        if not worker.is_cancelled:
+            self.post_message(NextRound(tournament, lines))
+
+    @on(NextRound)
+    def _take_next(self, message: NextRound) -> None:
+        """Tell of it, unless something was typed meanwhile."""
+        if message.tournament is self.tournament:
+            self._next = message
+            self.tell_pane()
+
+    _begun: Tournament | None = None
+    _next: NextRound | None = None
 
     def _account(self, tournament: Tournament, round_: Round) -> Account | None:
         """Return why the round is paired as it is; None until that is worked out, and where nobody explains it."""

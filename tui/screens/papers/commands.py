@@ -64,7 +64,10 @@ async def _write_file(at: PapersPresenter) -> None:
     keys = {name[0]: name for name in FORMATS}
     choices = {key: tr(FORMATS[name].label) for key, name in keys.items()}
     at.made()  # refused before anything is asked
-    key = await at.program.ask(Choose(tr("Write the paper to a file"), at.caption(), choices))
+    lacking = {key: why for key, name in keys.items() if (why := _lack(FORMATS[name]))}
+    choices |= {key: tr("{what}: not here", what=choices[key]) for key in lacking}
+    text = "\n".join((at.caption(), *dict.fromkeys(lacking.values())))
+    key = await at.program.ask(Choose(tr("Write the paper to a file"), text, choices))
     if key is None:
         return
     wanted = FORMATS[keys[key]]
@@ -85,12 +88,19 @@ async def _write_file(at: PapersPresenter) -> None:
     at.program.aside(write)
 
 
-def _need(wanted: Format) -> None:
-    """Refuse what cannot be drawn here, before a name is asked for."""
+def _lack(wanted: Format) -> str:
+    """Say why something cannot be drawn here; nothing where it can."""
     try:
         wanted.need()
     except StoreError as error:
-        raise Refusal(str(error)) from error
+        return str(error)
+    return ""
+
+
+def _need(wanted: Format) -> None:
+    """Refuse what cannot be drawn here, before a name is asked for."""
+    if lack := _lack(wanted):
+        raise Refusal(lack)
 
 
 def note_announced(at: PapersPresenter, how: Literal["printed", "written"]) -> None:

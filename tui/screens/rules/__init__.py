@@ -1,5 +1,1 @@
 """The rules viewer: every article and ruling, what it is related to, and where it decides."""
-
-from tui.screens.rules.screen import Rules
-
-__all__ = ["Rules"]

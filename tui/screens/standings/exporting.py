@@ -31,12 +31,14 @@ _WAYS: Mapping[str, tuple[Edition, Style]] = {
     "3": (Edition.TRF16, Style(ascii=True)),
     "4": (Edition.TRF26, Style(ascii=True)),
     "5": (Edition.TRF16, Style(ascii=True, for_engine=True)),
+    "6": (Edition.TRF26, Style(comments=False)),
 }
 QUESTION = mark(
     "1 is TRF16, which every program reads. 2 is TRF26, with tie-breaks, national numbers and byes to come. Both say "
     "by which rules the rounds were made, for rounds from a report what the report said. 3 and 4 are the same with "
     "names in ASCII, for programs that count bytes. 5 is for pairing programs such as bbpPairings: adjourned games "
-    "are drawn, a round without all its results is left out."
+    "are drawn, a round without all its results is left out. 6 is TRF26 without comments (###), for servers that take "
+    "none."
 )
 
 
@@ -52,6 +54,7 @@ async def _export_report(at: StandingsPresenter) -> None:
         "3": tr("TRF16 in ASCII"),
         "4": tr("TRF26 in ASCII"),
         "5": tr("for engines"),
+        "6": tr("TRF26 without comments"),
     }
     way = await program.ask(Choose(tr("Export as a report"), tr(QUESTION), choices))
     if way is None:
@@ -61,7 +64,7 @@ async def _export_report(at: StandingsPresenter) -> None:
         text = f"{not_over.message}\n\n{tr('Write the file of the running event, as TRF26?')}"
         if await program.ask(Confirm(tr("No final report yet"), text, yes=tr("running event"))) is None:
             return
-        edition, style = Edition.TRF26, replace(style, running=True)
+        edition, style = Edition.TRF26, replace(style, running=True, comments=True)
     event = program.event
     name = f"{event.path.stem if event else 'event'}{in_file_names(program.tournament)}.trf"  # no words: a file
     proposed = str(event.path.with_name(name)) if event else name
@@ -76,7 +79,7 @@ ExportReport = row("ExportReport", "x", "Export", _export_report,
     "rounds are in it, whichever table is shown, and you are told what it cannot hold. While a game is adjourned after "
     "the last round there is the file of the running event only.",
     of=EventCommand, footer=SECOND, words="save, fide, trf, file, send",
-    takes="1 to 5; y where a game is adjourned; FILE")
+    takes="1 to 6; y where a game is adjourned; FILE")
 # fmt: on
 
 

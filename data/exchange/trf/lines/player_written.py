@@ -14,7 +14,7 @@ from core.values.points import format_decimal
 from data.exchange.trf.field import Field, Line
 from data.exchange.trf.lines import player_columns
 from data.exchange.trf.lines.byes import to_come
-from data.exchange.trf.lines.open_games import UNKNOWN, games_open, is_open
+from data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
 from data.exchange.trf.outgoing import Outgoing
 
 
@@ -26,9 +26,8 @@ def players(out: Outgoing) -> Iterator[str]:
             _put_round(line, out, card, round_)
         if out.old:
             _put_to_come(line, out, card)
-        if out.tells_open and (waiting := games_open(card)):
-            half_points = points_told(card) + sum(each.scale.draw for each in waiting)
-            line.put(player_columns.POINTS, format_decimal(half_points))
+        if out.tells_open and (waiting := counted_open(card)):
+            line.put(player_columns.POINTS, format_decimal(points_told(card) + waiting))
         yield line.text
 
 

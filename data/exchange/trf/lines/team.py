@@ -137,7 +137,7 @@ def write_310(out: Outgoing) -> Iterator[str]:
 
 def _record(out: Outgoing, id_: ContestantId, team: Team) -> str:
     tournament, spell = out.tournament, out.style.spell
-    scores = [line.match for line in tournament.cards[id_].lines if line.match and not line.same_as]
+    scores = [line.match for line in out.scored.cards[id_].lines if line.match and not line.same_as]
     line = Line("310")
     line.put(NUMBER, tournament.numbers[id_])
     line.put(NAME, spell(team.name), left=True)

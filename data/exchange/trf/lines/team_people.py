@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 from core.event.board import Board
 from core.event.bye import ByeKind
+from core.event.card import PairingCard
 from core.event.ids import ContestantId, Place, TeamId
 from core.event.round import Round
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
 from core.facets.system import system_of
 from core.values.points import format_decimal
+from data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
 from data.exchange.trf.lines.player_columns import POINTS
 from data.exchange.trf.lines.player_written import players, points_told, put_round, record_of
 from data.exchange.trf.lines.without_match import signs_told
@@ -44,7 +46,7 @@ def _people(out: Outgoing) -> Iterator[str]:
     if out.old:
         _add_byes(out, cells, given)
     worth = {**_POINTS_OF_BYE, "U": system_of(out.tournament).bye_worth(out.tournament)}
-    points = {card.id: points_told(card) + sum(worth[sign] for sign in given[card.id]) for card in out.cards}
+    points = {card.id: _points(out, card) + sum(worth[sign] for sign in given[card.id]) for card in out.cards}
     for card in out.cards:
         place = Place(1 + sum(each > points[card.id] for each in points.values()))
         line = record_of(card, place, old=out.old)
@@ -52,6 +54,10 @@ def _people(out: Outgoing) -> Iterator[str]:
         for round_ in out.tournament.rounds:
             put_round(line, round_.number, *cells[card.id].get(round_.number, ("0000", "-", "Z")))
         yield line.text
+
+
+def _points(out: Outgoing, card: PairingCard) -> int:
+    return points_told(card) + (counted_open(card) if out.tells_open else 0)
 
 
 def _cells(out: Outgoing) -> _Cells:
@@ -66,13 +72,18 @@ def _cells(out: Outgoing) -> _Cells:
             for side, (player, opponent) in enumerate((sides, sides[::-1])):
                 if not player:
                     continue
-                sign = out.signs(board)[side]
+                sign = out.signs(board)[side] or _sign_if_open(out, round_, player)
                 colour = "wb"[(side == 0) == board.reversed]
                 if opponent:
                     cells[player][round_.number] = (str(numbers[opponent]), colour, sign)
                 else:
                     cells[player][round_.number] = ("0000", "-", _SIGN_ALONE.get(sign, sign))
     return cells
+
+
+def _sign_if_open(out: Outgoing, round_: Round, player: ContestantId) -> str:
+    lines = out.tournament.player_cards[player].of_round(round_.number)
+    return UNKNOWN if out.tells_open and any(map(is_open, lines)) else ""
 
 
 def _told_here(round_: Round, board: Board) -> bool:

@@ -1,19 +1,20 @@
 """The report of one period of an event of more than 30 days: an event of its own, as FIDE rates 30 days together.
 
 Only its rounds, numbered from 1; only who played in them, numbered by the ratings of the period; the points of these
-rounds. It is for rating alone: nothing in it tells how the event is paired, and it must not be paired from.
+rounds. Or, where that is wanted, all of the event with the rounds of other periods left blank. It is for rating alone:
+nothing in it tells how the event is paired, and it must not be paired from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace as replaced
 
 from core.event.card_file import NO_FILE
 from core.event.entrant import Entrant
 from core.event.fold.established import Facts
 from core.event.ids import ContestantId, PairingNumber
-from core.event.periods import in_period, number_of_periods, rounds_of
+from core.event.periods import fide_id_of, in_period, number_of_periods, rounds_of
 from core.event.registration import Registration
 from core.event.regulations import Details, Regulations
 from core.event.round import Round
@@ -21,8 +22,10 @@ from core.event.tournament import Tournament
 from core.values.errors import Refusal
 from core.values.frozen import replace
 from core.values.language import tr
+from data.exchange.trf.lines.player_columns import fields_of_round
 from data.exchange.trf.lines.system import write_092
 from data.exchange.trf.outgoing import Outgoing
+from data.exchange.trf.round_columns import RoundColumns
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.table import written
 from data.exchange.trf.writing.file import as_bytes, need_spelled
@@ -34,12 +37,34 @@ _BY_HAND = "swiss-1998"
 
 
 def write_period(
-    tournament: Tournament, period: int, edition: Edition = Edition.TRF16, style: Style = STANDARD
+    tournament: Tournament,
+    period: int,
+    edition: Edition = Edition.TRF16,
+    style: Style = STANDARD,
+    *,
+    whole: bool = False,
 ) -> bytes:
-    """Return the report of a period; raise `Refusal` for one that the event has not, or that is not played."""
-    seen = period_seen(tournament, period)
+    """Return the report of a period; `whole`: with all players and rounds of the event, those of others blank.
+
+    Raises `Refusal` for a period that the event has not, or that is not played.
+    """
+    seen = period_seen(tournament, period, whole=whole)
     need_spelled(seen, style)
-    return as_bytes(list(_lines(tournament, period, Outgoing(seen, edition, style))))
+    lines = _lines(tournament, period, Outgoing(seen, edition, style))
+    if not whole:
+        return as_bytes(list(lines))
+    columns = RoundColumns.of(seen).first
+    blank = [columns[each.number] for each in seen.rounds if each.number not in rounds_of(tournament.facts, period)]
+    return as_bytes([_without(line, blank) for line in lines])
+
+
+def _without(line: str, columns: Iterable[int]) -> str:
+    """Return a line without what a player has in some rounds."""
+    for column in columns if line.startswith("001") else ():
+        fields = fields_of_round(column)
+        first, last = fields.opponent.first - 1, fields.result.last
+        line = f"{line[:first]}{' ' * (last - first)}{line[last:]}"
+    return line.rstrip()
 
 
 def _lines(tournament: Tournament, period: int, out: Outgoing) -> Iterator[str]:
@@ -50,27 +75,34 @@ def _lines(tournament: Tournament, period: int, out: Outgoing) -> Iterator[str]:
     yield from write_092(Outgoing(tournament, out.edition, out.style))
     if not out.old:
         which = f"Rounds {rounds[0]} to {rounds[-1]} of {tournament.regulations.rounds}"  # no words: a record
+        if known := fide_id_of(tournament.facts, period):
+            yield f"### FIDE id of the event: {known}"  # no words: a record
         yield f"### {which} only, for rating: do not pair or rank from it"  # no words: a record
     yield from (line for line in lines if line not in head)
 
 
-def period_seen(tournament: Tournament, period: int) -> Tournament:
-    """Return the rounds of a period as an event of its own."""
+def period_seen(tournament: Tournament, period: int, *, whole: bool = False) -> Tournament:
+    """Return the rounds of a period as an event of its own; `whole`: all rounds up to its last, others empty."""
     _need_period(tournament, period)
-    facts = tournament.facts
-    rounds = [tournament.rounds[each - 1] for each in rounds_of(facts, period)]
-    numbered = _registrations(tournament, rounds, period)
-    own = Facts(
+    facts, own = tournament.facts, rounds_of(tournament.facts, period)
+    first = 1 if whole else own[0]
+    rounds = [
+        each if each.number in own else replace(each, boards=(), byes=())
+        for each in tournament.rounds[first - 1 : own[-1]]
+    ]
+    numbered = _everybody(tournament, period) if whole else _registrations(tournament, rounds, period)
+    number_of_rounds = facts.regulations.rounds if whole else len(rounds)
+    seen = Facts(
         facts.catalogue,
         _details(tournament, period),
-        Regulations(len(rounds), _BY_HAND, half_point_byes=True, tie_breaks=(), points=facts.regulations.points),
+        Regulations(number_of_rounds, _BY_HAND, half_point_byes=True, tie_breaks=(), points=facts.regulations.points),
         registrations=numbered,
         rounds=tuple(_round(each, at, numbered) for at, each in enumerate(rounds, start=1)),
         times={at: facts.times[each.number] for at, each in enumerate(rounds, start=1) if each.number in facts.times},
         rating_rules=facts.rating_rules,
         name=facts.name,
     )
-    return replaced(tournament, world={**tournament.world, tournament.stage: own}, earlier=NO_FILE)
+    return replaced(tournament, world={**tournament.world, tournament.stage: seen}, earlier=NO_FILE)
 
 
 def _need_period(tournament: Tournament, period: int) -> None:
@@ -110,6 +142,15 @@ def _registrations(tournament: Tournament, rounds: list[Round], period: int) -> 
 
     order = sorted(played, key=strength)
     return {id_: Registration(id_, entrants[id_], PairingNumber(at)) for at, id_ in enumerate(order, start=1)}
+
+
+def _everybody(tournament: Tournament, period: int) -> dict[ContestantId, Registration]:
+    """Return all entrants with the numbers of the event and the ratings of the period."""
+    return {
+        id_: Registration(id_, in_period(tournament.facts, id_, each.entrant, period), tournament.numbers[id_])
+        for id_, each in tournament.registrations.items()
+        if id_ in tournament.numbers
+    }
 
 
 def _round(round_: Round, number: int, ids: Collection[ContestantId]) -> Round:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
+from core.facets.reported import Points
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
 from data.exchange.import_report import Remark, Verdict
@@ -14,6 +16,7 @@ from data.exchange.trf.lines.apart import CODES as LISTS
 from data.exchange.trf.lines.assigned import CODE as ASSIGNED
 from data.exchange.trf.lines.event_head import NAMELESS
 from data.exchange.trf.lines.national import completed, methods_in
+from data.exchange.trf.lines.open_games import drawn
 from data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
 from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from data.exchange.trf.reading.book import Book
@@ -22,6 +25,7 @@ from data.exchange.trf.reading.findings import Finding, strangers
 from data.exchange.trf.reading.going_on import GOING_ON_WITH_TEAMS, GoesOn
 from data.exchange.trf.reading.lists import read_lists
 from data.exchange.trf.reading.report import TrfReport, guessed, unfit
+from data.exchange.trf.reading.reported import VALUES, points_told
 from data.exchange.trf.reading.rounds import Round
 from data.exchange.trf.reading.teams.book import TeamBook
 from data.exchange.trf.reading.teams.event import RecordedTeams
@@ -37,7 +41,8 @@ def report_of_teams(
     book: Book, read: Decoded, teams: TeamBook, games: Sequence[Round], findings: Sequence[Finding], chosen: str
 ) -> TrfReport:
     """Return what the report holds; `chosen` is the key of that by whose rules it is to go on, or empty."""
-    book.read_again(_READ_HERE)
+    usual = points_told(book.texts.values()) == Points()
+    book.read_again(_READ_HERE | (VALUES if usual else frozenset()))
     players = completed(teams.players, book.national, methods_in(book.kept_texts))
     if chosen and (SYSTEMS[chosen].contestants != "teams" or not SYSTEMS[chosen].explain):
         return TrfReport(read.encoding, unfit=unfit(chosen, GOING_ON_WITH_TEAMS))
@@ -87,17 +92,23 @@ def _content(reader: TeamEventReader, recorded: RecordedTeams | None) -> str:
 
 
 def wrong_scores(recorded: RecordedTeams, tournament: Tournament) -> Iterator[Finding]:
-    """Yield every team whose record has other points than its matches give."""
+    """Yield every team whose record has other points than its matches give, open games counted as draws or not."""
+    settled, as_drawn = _scores(tournament), _scores(drawn(tournament))
     for id_, team in zip(tournament.ids.values(), recorded.teams.values(), strict=True):
-        scores = [line.match for line in tournament.cards[id_].lines if line.match]
-        sums = (
-            (MATCH_POINTS, team.match_points, sum(each.match_points for each in scores) / 2),
-            (GAME_POINTS, team.game_points, sum(each.game_points for each in scores) / 2),
-        )
-        for columns, said, found in sums:
-            if said is not None and said != found:
+        said_of = ((MATCH_POINTS, team.match_points), (GAME_POINTS, team.game_points))
+        for (columns, said), found, other in zip(said_of, settled[id_], as_drawn[id_], strict=True):
+            if said is not None and said not in (found, other):
                 sentence = tr("{points} points, but the rounds give {sum}: the rounds count", points=said, sum=found)
                 yield Finding(team.line, Remark(columns.place, sentence), Verdict.FLAGGED)
+
+
+def _scores(tournament: Tournament) -> Mapping[ContestantId, tuple[float, float]]:
+    """Return the match points and game points of every team."""
+    matches = {id_: [line.match for line in card.lines if line.match] for id_, card in tournament.cards.items()}
+    return {
+        id_: (sum(each.match_points for each in scores) / 2, sum(each.game_points for each in scores) / 2)
+        for id_, scores in matches.items()
+    }
 
 
 def _remarks(recorded: RecordedTeams, going_on: GoesOn, codes: frozenset[str]) -> Iterator[str]:
