@@ -204,7 +204,7 @@ async def test_the_live_table_fills(tmp_path: Path, players: int) -> None:
         await pilot.press("1", "G")
         said = await comes(pilot, f"Crosstable: 2 of {players * (players - 1) // 2} games are in.")
         assert f" {players - 1} {players} " in said.replace(">", " "), "the heads of the last columns"
-        first = "1 1>A1 1 * " + ". " * (players - 2) + "1"
+        first = "> 1 1 A1 1 * " + ". " * (players - 2) + "1"
         assert first in said
         assert f" A{players} ½ 0 " in said
         await pilot.press("slash", "3", "enter", "v")
