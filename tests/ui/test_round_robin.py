@@ -41,7 +41,7 @@ async def test_p_posts_the_schedule_and_results_come_in_any_order(tmp_path: Path
         await comes(pilot, "Round 3 of 5")
         await pilot.press("left_square_bracket", "left_square_bracket", "5", "0")
         await comes(pilot, "Round 1 is complete: v verifies it, ] is the next round.")
-        await pilot.press("up", "1")
+        await pilot.press("up", "1", "enter")  # asked: the round is complete
         await comes(pilot, "(was ½-½)")
         tournament = pilot.app.tournament
         assert tournament is not None
