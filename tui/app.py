@@ -236,7 +236,8 @@ class PaircardApp(KeyedProgram):
                 self.call_later(self._decide)
 
     def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> None:
-        """Ask as soon as what is running has come to its end; once agreed, do it."""
+        """Ask as soon as what is running has come to its end; once agreed, do it. Keys typed ahead were not for it."""
+        self.refused()
         self.call_later(lambda: self.start(self._agree(warned, commands)))
 
     async def _agree(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> None:

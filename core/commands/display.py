@@ -12,7 +12,7 @@ from core.event.result import Result
 from core.event.result_facts import ResultEntered
 from core.event.tournament import Tournament
 from core.event.when import is_time
-from core.facets.facets import Display
+from core.facets.asked.display import Display
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.said import said

@@ -12,7 +12,7 @@ from core.event.ids import NOBODY, ContestantId
 from core.event.lots import draw_order
 from core.event.series_facts import How, MatchDecided, SeriesOpened
 from core.event.tournament import Tournament
-from core.facets.facets import Duel
+from core.facets.asked.duel import Duel
 from core.facets.system import system_of
 from core.values.colour import Colour
 from core.values.errors import Refusal

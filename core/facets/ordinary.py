@@ -12,7 +12,8 @@ from core.event.readiness import Need, needs_of_pairing
 from core.event.regulations import ROUNDS_LIMIT
 from core.event.round_facts import RoundUnpaired
 from core.event.standing_of_rounds import settled_up_to
-from core.facets import facets, round_by_round
+from core.facets import round_by_round
+from core.facets.asked import entry, exchange, law, papers, rounds, tables, worth
 from core.facets.system import system_of
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -24,10 +25,11 @@ if TYPE_CHECKING:
     from core.event.regulations import Regulations
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.facets.facets import Recognised, Shape
+    from core.facets.asked.exchange import Recognised
+    from core.facets.asked.papers import Shape
 
 
-class Entry(facets.Entry):
+class Entry(entry.Entry):
     """Anybody may come and go while a round is left to be made."""
 
     draws_colour = False
@@ -68,7 +70,7 @@ class Entry(facets.Entry):
         return (EntrantReturned(id_, tournament.next_round),)
 
 
-class Rounds(facets.Rounds):
+class Rounds(rounds.Rounds):
     """As many rounds as the regulations have, each made when the one before has its results."""
 
     beforehand = False
@@ -103,7 +105,7 @@ class Rounds(facets.Rounds):
         return round_by_round.made(tournament)
 
 
-class Law(facets.Law):
+class Law(law.Law):
     """Everybody may meet everybody; a round that is made stands once somebody has played in it."""
 
     def forbids(self, before: Tournament, white: ContestantId, black: ContestantId) -> Refusal | None:
@@ -170,7 +172,7 @@ class Law(facets.Law):
         return False
 
 
-class Worth(facets.Worth):
+class Worth(worth.Worth):
     """Without an opponent there is nothing to be had, as often as it happens."""
 
     free_round = 0
@@ -180,7 +182,7 @@ class Worth(facets.Worth):
         return False
 
 
-class Tables(facets.Tables):
+class Tables(tables.Tables):
     """The table is made as the rounds end."""
 
     beforehand = False
@@ -200,7 +202,7 @@ class AsTheyCome(Tables):
         return tournament.scheduled
 
 
-class Exchange(facets.Exchange):
+class Exchange(exchange.Exchange):
     """No other program knows the system: a report has its name, and a code of our own."""
 
     def name(self, tournament: Tournament) -> str:
@@ -222,7 +224,7 @@ class Exchange(facets.Exchange):
         return None
 
 
-class Papers(facets.Papers):
+class Papers(papers.Papers):
     """Papers as every system has them."""
 
     shapes: tuple[Shape, ...] = ()

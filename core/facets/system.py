@@ -14,27 +14,6 @@ from core.event.ids import ContestantId, PairingNumber
 from core.event.matter import Matter
 from core.event.options import Options
 from core.event.standing_of_rounds import over_half
-from core.facets.facets import (
-    Display,
-    Duel,
-    Entry,
-    Exchange,
-    Explain,
-    Groups,
-    Law,
-    Live,
-    Meetings,
-    Papers,
-    Rounds,
-    Score,
-    Seating,
-    Square,
-    Steps,
-    Tables,
-    Teach,
-    Tree,
-    Worth,
-)
 from core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
 from core.values.by_article import with_article
 from core.values.errors import Refusal
@@ -46,6 +25,25 @@ if TYPE_CHECKING:
     from core.event.facts import Fact
     from core.event.regulations import Regulations
     from core.event.tournament import Tournament
+    from core.facets.asked.display import Display
+    from core.facets.asked.duel import Duel
+    from core.facets.asked.entry import Entry
+    from core.facets.asked.exchange import Exchange
+    from core.facets.asked.explain import Explain
+    from core.facets.asked.groups import Groups
+    from core.facets.asked.law import Law
+    from core.facets.asked.live import Live
+    from core.facets.asked.meetings import Meetings
+    from core.facets.asked.papers import Papers
+    from core.facets.asked.rounds import Rounds
+    from core.facets.asked.score import Score
+    from core.facets.asked.seating import Seating
+    from core.facets.asked.square import Square
+    from core.facets.asked.steps import Steps
+    from core.facets.asked.tables import Tables
+    from core.facets.asked.teach import Teach
+    from core.facets.asked.tree import Tree
+    from core.facets.asked.worth import Worth
     from core.facets.groups import ScoreGroup
     from core.facets.knocked_out import KnockedOut
     from core.facets.replayed import Replayed, RoundsTold

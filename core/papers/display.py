@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.event.ids import ContestantId
     from core.event.round import Round
     from core.event.tournament import Tournament
-    from core.facets.facets import Display
+    from core.facets.asked.display import Display
 
 
 def display_sheet(tournament: Tournament, number: int | None = None) -> Paper:

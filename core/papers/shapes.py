@@ -18,7 +18,7 @@ from core.papers.tree import tree_table
 from core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.facets.facets import Shape
+    from core.facets.asked.papers import Shape
     from core.facets.system import System
 
 _WITH_FLOATS = mark("a card for each player with floats, colours and Ruz")

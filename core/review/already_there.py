@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.commands import ClearResult, EnterResult
 from core.event.board import Board
-from core.event.ids import ContestantId
+from core.event.ids import ContestantId, PlayerId
 from core.event.journal_queries import written_by
 from core.event.no_shows import absent
 from core.event.result import Result
@@ -39,6 +39,7 @@ def already_there(tournament: Tournament, command: EnterResult | ClearResult) ->
         consequences=(still,) if still else (),
         go_on=said("replace by {result}", result=after) if after else said("empty it"),
         stay=said("keep {result}", result=before),
+        mild=True,
         done=joined((changed if after else emptied, still or "")),
     )
 
@@ -67,12 +68,18 @@ def _typed(command: EnterResult | ClearResult) -> Result | None:
 def _as_it_stands(tournament: Tournament, round_: Round, at: Board) -> Words:
     """Say who wrote what stands there, in which game."""
     entry = written_by(tournament, round_.number, at.number)
-    game = {"white": tournament.label(at.white), "black": tournament.label(at.black), "result": at.text}
+    white, black = _who(tournament, at.white, at.white_player), _who(tournament, at.black, at.black_player)
+    game = {"white": white, "black": black, "result": at.text}
     if at.turned:
         game |= {"white": game["black"], "black": game["white"]}
     if entry is None:
         return said("{white} against {black} is {result}.", **game)
     return said("{arbiter} entered {result} for {white} against {black}.", arbiter=entry.arbiter, **game)
+
+
+def _who(tournament: Tournament, id_: ContestantId, player: PlayerId) -> str:
+    """Return who sits there: in a match of teams the player, once the line-up is in."""
+    return tournament.people[player].name if player in tournament.people else tournament.label(id_)
 
 
 def _left_after(tournament: Tournament, id_: ContestantId, round_number: int) -> bool:

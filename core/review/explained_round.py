@@ -10,7 +10,7 @@ from core.event.ids import ContestantId
 from core.event.readiness import need_ready, obstacle
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.facets.facets import Explain
+from core.facets.asked.explain import Explain
 from core.facets.groups import BracketView
 from core.facets.system import needed, system_of
 from core.values.errors import Refusal

@@ -23,9 +23,14 @@ from core.values.progress import Far, Steps, unheard
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:
     """Return the keys of the systems that can pair the rounds of an event, its own among them; nothing where none."""
-    if tournament.of_teams or system_of(tournament).explain is None:
+    if tournament.of_teams or "explain" in system_of(tournament).without:
         return ()
-    return tuple(each for each, system in SYSTEMS.items() if system.explain and system.contestants == "players")
+    return tuple(
+        each
+        for each, system in SYSTEMS.items()
+        # asked without loading it: the footer of a room asks this
+        if "explain" not in system.without and system.contestants == "players"
+    )
 
 
 def other_of(tournament: Tournament) -> str:

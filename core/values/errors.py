@@ -39,6 +39,10 @@ class Refusal(ValueError):
         return joined(filter(None, (self.article, self.words)), ": ")
 
 
+class NotAgreedYet(Refusal):
+    """Nothing is stored before somebody has agreed: the question is on its way, and says all there is to say."""
+
+
 class ForbiddenInFideMode(Refusal):
     """What FIDE mode alone forbids (level 5 of the warnings): the sentence names the key that leaves the mode."""
 

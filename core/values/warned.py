@@ -39,6 +39,8 @@ class Doubt:
     """What the answer that goes on is called, in a few words; nothing for the usual ones."""
     stay: Words | str = ""
     """The same of the one that stays."""
+    mild: bool = False
+    """Whether it is asked only where nothing else is asked about the same."""
     done: Words | str = ""
     """What is said once it is done after a question came in between; nothing for the usual words."""
 

@@ -39,6 +39,7 @@ PAGES: tuple[Page, ...] = (
     Page("install", mark("Installing it"), mark("pipx, uv, pip; over SSH; languages")),
     Page("commands", mark("Every command"), mark("What can be typed after paircard, with what it does")),
     Page("papers", mark("Papers and pages"), mark("Printed, as files, for the hall and phones; going on by hand")),
+    Page("morning", mark("The morning"), mark("Lists pasted, check-in, several at once, fees")),
     Page("teams", mark("A league evening"), mark("Teams step by step: line-ups, late teams, results")),
     Page("cups", mark("A cup"), mark("A knock-out: seeds, games of a match, play-offs, who has White, the tree")),
     Page("matches", mark("A match of two players"), mark("Lots, the choice of colour, games until it is decided")),

@@ -173,6 +173,7 @@ NO_ARTICLES = {
     "batch/options.py": {*EXAMPLES, "C1", "F10"},
     "batch/teach_options.py": {"C12", "A4"},
     "places/rules.py": {"B5"},
+    "tour/steps.py": {"B5"},
     "rules/reader.py": {"A1"},
     "rules/screen.py": {"B5"},
     "steps/commands.py": EXAMPLES,
@@ -181,7 +182,6 @@ NO_ARTICLES = {
     "peers/gacrux.py": {"C1", "C2"},  # cuts of tie-breaks: BH/C1
     # the literal procedure of 1998: where it begins and ends, and what its steps are counted by
     "batch/simulate.py": {"C1", "C12", "C13", "C14"},
-    "steps/screen.py": {"A3"},
     "batch/shell_options.py": {"C1", "C14"},
     # paper, seats of a table, rounds, codes of tie-breaks, a stored way of sharing prizes
     "batch/paper_options.py": {"A3", "A4"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -18,7 +19,6 @@ from core.commands import (
     WithdrawEntrant,
 )
 from core.event.ids import ContestantId
-from core.facets import facets
 from core.facets.system import FacetName, System
 from core.systems.catalogue import SYSTEMS
 from core.values.errors import Refusal
@@ -34,7 +34,7 @@ OR_NONE = ("papers", "explain", "meetings", "seating", "score", "duel", "display
 
 def answers(system: System, name: str) -> Iterator[str]:
     """What is wrong with a facet: something that its protocol names is missing, or asked in another way."""
-    facet, protocol = getattr(system, name), getattr(facets, name.capitalize())
+    facet, protocol = getattr(system, name), getattr(import_module(f"core.facets.asked.{name}"), name.capitalize())
     for asked, as_asked in vars(protocol).items():
         if asked.startswith("_"):
             continue

@@ -32,7 +32,6 @@ from tests.support.line import Conversation
 from tui.batch.teach_options import CUP_KINDS, MATCH_KINDS
 from tui.cli import main
 
-DRAWN = [draw_about_matches(Random(seed)) for seed in range(400)]
 WORTH = {"1": Fraction(1), "=": Fraction(1, 2), "0": Fraction(0)}
 
 
@@ -101,15 +100,16 @@ def written(points: Fraction | int) -> str:
 
 
 def test_every_answer_is_as_the_words_of_the_rules_have_it() -> None:
-    for question in DRAWN:
+    drawn = [draw_about_matches(Random(seed)) for seed in range(400)]
+    for question in drawn:
         assert question.expected == reckoned(question), question.text
         assert question.check(question.expected).right
         assert question.working
         assert all(rule(RuleId.read(article)).text for article in question.articles)
-    assert {each.kind for each in DRAWN} == set(MatchKind)
-    assert {each.case for each in DRAWN if isinstance(each, WithClocks)} == {case.name for case in CASES}
-    assert {each.expected == "no" for each in DRAWN if isinstance(each, IsItOver)} == {True, False}
-    assert [draw_about_matches(Random(seed)) for seed in range(400)] == DRAWN
+    assert {each.kind for each in drawn} == set(MatchKind)
+    assert {each.case for each in drawn if isinstance(each, WithClocks)} == {case.name for case in CASES}
+    assert {each.expected == "no" for each in drawn if isinstance(each, IsItOver)} == {True, False}
+    assert [draw_about_matches(Random(seed)) for seed in range(400)] == drawn
 
 
 @pytest.mark.parametrize(

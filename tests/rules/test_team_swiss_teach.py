@@ -21,8 +21,6 @@ from tests.support.line import Conversation
 from tests.support.taught import teams_of
 from tui.batch.teach_options import TEAM_SWISS_KINDS
 
-DRAWN = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
-
 
 def by_the_procedure(question: TopicQuestion) -> str:
     """Answer by the literal engine, which shares nothing with the search that the question asks."""
@@ -40,7 +38,8 @@ def by_the_procedure(question: TopicQuestion) -> str:
 
 
 def test_every_answer_expected_is_that_of_the_procedure_and_others_are_wrong() -> None:
-    for question in DRAWN:
+    drawn = [draw_about_team_swiss(Random(seed)) for seed in range(120)]
+    for question in drawn:
         assert question.expected == by_the_procedure(question), question.text
         assert question.check(question.expected).right
         verdict = question.check("98-99" if question.kind == TeamSwissKind.ROUND else "99")
@@ -50,8 +49,8 @@ def test_every_answer_expected_is_that_of_the_procedure_and_others_are_wrong() -
         assert question.working
         for article in question.articles:
             assert rule(RuleId.read(article)).text
-    assert {each.kind for each in DRAWN} == {*TeamSwissKind}
-    assert [draw_about_team_swiss(Random(seed)) for seed in range(20)] == DRAWN[:20]
+    assert {each.kind for each in drawn} == {*TeamSwissKind}
+    assert [draw_about_team_swiss(Random(seed)) for seed in range(20)] == drawn[:20]
 
 
 def test_an_answer_by_hand() -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import compileall
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -42,13 +43,26 @@ def compile_own_share() -> None:
     worker, workers = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if not worker:
         return
-    modules = sorted(path for folder in _OURS for path in (_ROOT / folder).rglob("*.py"))
-    own = modules[int(worker.removeprefix("gw")) :: workers]
-    for path in own:
-        if not path.name.startswith("test_"):
-            compileall.compile_file(path, quiet=2)
-    for path in own:
+    tests, others = list[Path](), list[Path]()
+    for folder in _folders():
+        for path in _never_compiled(folder):
+            (tests if path.name.startswith("test_") else others).append(path)
+    own = slice(int(worker.removeprefix("gw")), None, workers)
+    for path in others[own]:
+        compileall.compile_file(path, quiet=2)
+    for path in tests[own]:
         # the asserts of tests are rewritten when they are imported; what is wrong with one is told when it is collected
-        if path.name.startswith("test_"):
-            with suppress(Exception):
-                import_module(".".join(path.relative_to(_ROOT).with_suffix("").parts))
+        with suppress(Exception):
+            import_module(".".join(path.relative_to(_ROOT).with_suffix("").parts))
+
+
+def _folders() -> Iterable[Path]:
+    tops = [_ROOT / name for name in _OURS]
+    return sorted({*tops, *(path for top in tops for path in top.rglob("*") if path.is_dir())})
+
+
+def _never_compiled(folder: Path) -> Sequence[Path]:
+    """Return the modules of a folder of which there is no bytecode, of whatever version."""
+    kept = Path(cache_from_source(str(folder / "any.py"))).parent
+    compiled = {path.name.partition(".")[0] for path in kept.iterdir()} if kept.is_dir() else set()
+    return sorted(path for path in folder.glob("*.py") if path.stem not in compiled)

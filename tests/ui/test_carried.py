@@ -193,9 +193,9 @@ def test_a_script_is_refused_until_it_says_y(tmp_path: Path) -> None:
         talk.say(*["["] * 3, *["]"] * (round_.number - 1))
         return f"{board.number} {'0' if board.result is Result.WHITE else '1'}"
 
-    talk.say(turned(1, 2))
+    talk.say(turned(1, 2) + " y")  # the round is complete: asked
     assert talk.refused == ""  # first and second change places: both go on
-    talk.say(turned(1, 2)[:-1] + "5")
+    talk.say(turned(1, 2)[:-1] + "5 y")
     assert talk.refused == ""
     line = turned(2, 3)
     before = stored(path).revision
@@ -207,7 +207,7 @@ def test_a_script_is_refused_until_it_says_y(tmp_path: Path) -> None:
     assert "It is filled already: who plays in it stays as it is" in said
     assert stored(path).revision == before + 1
     back = line[:-1] + ("1" if line[-1] == "0" else "0")
-    said = talk.say(back)
+    said = talk.say(f"{back} y")
     assert "would be in it" not in said
     assert stored(path).revision == before + 2
 

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from core.commands import PairByHand, PublishRound, WithdrawEntrant
+from core.facets.system import system_of
+from core.review.explained_round import account_of
 from core.rules import rule
 from core.values.rule_id import RuleId
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import comes, opened, screen_text
+from tui.looks.signs import Signs
 from tui.screens.explain.screen import Explain
+from tui.screens.groups.layout import Layout
+from tui.screens.groups.lines import Writer
 from tui.screens.groups.table import GroupTable
 
 
@@ -160,3 +165,13 @@ def test_reasons_are_told_one_by_one(event: Path) -> None:
     said = talk.say("next reason")
     assert "(C6)" in said or "(E" in said
     assert "✓" not in said
+
+
+def test_a_bracket_out_of_sight_has_its_rows() -> None:
+    """The cursor finds everybody in the outline where they stand once it is written."""
+    account = account_of(gold12(3).tournament, 3)
+    layout = Layout.of(79, account.brackets, 12, threads=True)
+    writer = Writer(layout, Signs(), lambda _: "", system=system_of(account.before), threads=True)
+    for at, group in enumerate(account.brackets):
+        written = [(line.left, line.right, line.head) for line in writer.group(at, group)]
+        assert [(line.left, line.right, line.head) for line in writer.outline(at, group)] == written

@@ -128,9 +128,9 @@ def lines_of(screen: Groups) -> list[str]:
 
 
 def heads_of(screen: Groups) -> list[str]:
-    """The heads of the groups, without the mark in front."""
+    """The heads of the groups, without the mark in front and the blank behind it."""
     table = screen.query_one(GroupTable)
-    return [text[1:] for text, line in zip(lines_of(screen), table.lines, strict=True) if line.head is not None]
+    return [text[2:] for text, line in zip(lines_of(screen), table.lines, strict=True) if line.head is not None]
 
 
 def pairs_of(screen: Groups) -> set[frozenset[ContestantId]]:
@@ -153,7 +153,7 @@ async def test_groups_follow_every_result(tmp_path: Path) -> None:
         screen = await open_groups(pilot)
         assert "5 results are missing on boards 3 4 5 6 7" in said(screen)
         assert screen.view == "groups"
-        assert heads_of(screen)[1].startswith(" 0  12 players  p 6")
+        assert heads_of(screen)[1].startswith("0  12 players  p 6")
         app.execute(EnterResult(1, 3, Result.DRAW))
         await pilot.pause()
         assert "4 results are missing on boards 4 5 6 7" in said(screen)

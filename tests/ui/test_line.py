@@ -393,7 +393,7 @@ def test_other_words_name_a_command_too(tmp_path: Path) -> None:
     assert talk.tournament.rounds[-1].published
     assert "nothing to pair anew" in talk.say("pair again")
     talk.say("remove")
-    assert "remove may be Clear board (.), Take back pairing (t)" in talk.refused
+    assert "remove may be Take back pairing (t), Clear board (.)" in talk.refused
     assert "Clear board" in talk.say("help clr")
     assert "Standings" in talk.say("ranking")
     talk.say("P")

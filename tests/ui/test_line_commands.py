@@ -23,7 +23,7 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tui import dialogs
 from tui.commands.command import ScreenCommand
-from tui.dialogs import ask, form, pick, witnessed, working
+from tui.dialogs import ask, form, lines, pick, witnessed, working
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
@@ -144,10 +144,19 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 
 
 def test_every_dialog_can_be_answered() -> None:
-    """Seven kinds of question; a dialog of another kind would have to be taught to line mode."""
+    """Eight kinds of question; a dialog of another kind would have to be taught to line mode."""
     modules = [import_module(each.name) for each in iter_modules(dialogs.__path__, f"{dialogs.__name__}.")]
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-    kinds = (ask.Choose, ask.AskLine, ask.Reading, form.Form, pick.Pick, witnessed.Witnessed, working.Working)
+    kinds = (
+        ask.Choose,
+        ask.AskLine,
+        ask.Reading,
+        form.Form,
+        lines.AskLines,
+        pick.Pick,
+        witnessed.Witnessed,
+        working.Working,
+    )
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
     assert len(found) > 20
 

@@ -102,6 +102,9 @@ async def test_everybody_marked_is_done_at_once_and_taken_back_at_once(tmp_path:
         await pilot.press("u", "y")
         await comes(pilot, "Undone")
         assert len(pilot.app.tournament.to_pair) == 6  # type: ignore[union-attr]
+        await pilot.press("home", "space", "space", "w", "enter")
+        await comes(pilot, "2 are withdrawn. u takes it back.")
+        assert set(pilot.app.tournament.to_pair) == set(ids(3, 4, 5, 6))  # type: ignore[union-attr]
 
 
 def test_the_same_in_lines(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ async def test_p_posts_the_schedule_and_results_come_in_any_order(tmp_path: Path
         await comes(pilot, "Round 3 of 5")
         await pilot.press("left_square_bracket", "left_square_bracket", "5", "0")
         await comes(pilot, "Round 1 is complete: v verifies it, ] is the next round.")
-        await pilot.press("up", "1")
+        await pilot.press("up", "1", "enter")  # asked: the round is complete
         await comes(pilot, "(was ½-½)")
         tournament = pilot.app.tournament
         assert tournament is not None
@@ -204,7 +204,7 @@ async def test_the_live_table_fills(tmp_path: Path, players: int) -> None:
         await pilot.press("1", "G")
         said = await comes(pilot, f"Crosstable: 2 of {players * (players - 1) // 2} games are in.")
         assert f" {players - 1} {players} " in said.replace(">", " "), "the heads of the last columns"
-        first = "1 1>A1 1 * " + ". " * (players - 2) + "1"
+        first = "> 1 1 A1 1 * " + ". " * (players - 2) + "1"
         assert first in said
         assert f" A{players} ½ 0 " in said
         await pilot.press("slash", "3", "enter", "v")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -21,7 +22,9 @@ from tui.cli import main
 from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
 from tui.program.demo import create_demo
 from tui.program.program import Example
-from tui.screens.rules.screen import Rules
+from tui.screens.rules.page import beside, page
+from tui.screens.rules.reader import Reader
+from tui.screens.rules.screen import Rules, _rows
 from tui.screens.rules.sheet import Sheet
 
 ROOT = Path(__file__).parents[2]
@@ -429,3 +432,25 @@ def test_rules_refused_in_one_sentence(arguments: list[str], says: str, capsys: 
     said = capsys.readouterr()
     assert says in said.err
     assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_a_rule_is_drawn_with_what_the_other_book_has() -> None:
+    """What goes on in an item stands under it; the nearest article of another book comes below its title."""
+    program = SimpleNamespace(language="en", tournament=None, examples=lambda _: ())
+    lines = [line.plain for line in page(Reader(program, RuleId.read("D2")), 60, airy=True)]  # type: ignore[arg-type]
+    item = next(at for at, line in enumerate(lines) if line.startswith(" • With S1"))
+    assert lines[item + 1].startswith("   ")
+    assert max(map(len, lines)) <= 60
+    of_2026 = Reader(program, RuleId.read("C.04.3 C12"))  # type: ignore[arg-type]
+    head, first, *_ = (line.plain.strip() for line in beside(of_2026, 60))
+    assert (head, first) == (title_of(Book.SWISS_1998), "B4  Preferred colours")
+    assert beside(Reader(program, RuleId.read("SSF A16")), 60) == []  # type: ignore[arg-type]
+
+
+def test_ids_stand_without_the_book_whose_title_is_above_them() -> None:
+    """Found ones, which have no title above, are written with it."""
+    dutch = [each for each in rules("en") if str(each.id) in ("C.04.3 C12", "C.04.3 1.7.1")]
+    said = [[cell.plain.strip() for cell in row.cells] for row in _rows([("Dutch system", tuple(dutch))], (8, 30))]
+    assert said == [["Dutch s", "ystem"], ["1.7.1", "Absolute preference"], ["C12", "Preferences not granted"]]
+    found = [row.cells[0].plain.strip() for row in _rows([("", tuple(dutch))], (14, 30))]
+    assert found == ["C.04.3 1.7.1", "C.04.3 C12"]

@@ -70,5 +70,5 @@ def test_line_mode_asks() -> None:
     """Enter keeps what stands, the minus empties."""
     write_settings(Settings("bg", pager="most"))
     talk = Conversation(interactive=True)
-    talk.say(",", "", "lp", "-", "", "", "", "", "", "q")
+    talk.say(",", "", "lp", "-", "", "", "", "", "", "", "q")
     assert read_settings().settings == Settings("bg", "lp")

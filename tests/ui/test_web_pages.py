@@ -121,7 +121,7 @@ async def test_a_fault_of_ours_ends_the_pages_and_nothing_else(tmp_path: Path, m
     def faulty(*_: object) -> str:
         raise KeyError(7)
 
-    monkeypatch.setattr(publisher, "publish", faulty)
+    monkeypatch.setattr(publishing, "publish", faulty)
     async with opened(playing(tmp_path)) as pilot:
         await pilot.press("b", "B", "enter")
         await comes(pilot, "KeyError: 7. No pages are written. Please send")
@@ -159,7 +159,7 @@ async def test_no_result_waits_for_the_pages(tmp_path: Path, monkeypatch: pytest
     async with opened(file) as pilot:
         await pilot.press("b")
         await begin(pilot)
-        monkeypatch.setattr(publisher, "publish", hanging)
+        monkeypatch.setattr(publishing, "publish", hanging)
         await pilot.press("1")
         await until(writing.is_set, pilot.pause)
         await pilot.press(*"01010")

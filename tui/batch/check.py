@@ -10,7 +10,7 @@ from core.event.incidents_told import line_told
 from core.event.round import Round
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.facets.facets import Explain
+from core.facets.asked.explain import Explain
 from core.facets.finding import Finding
 from core.facets.judged import judged_by
 from core.facets.pairing import Pairing

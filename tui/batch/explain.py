@@ -10,7 +10,8 @@ from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.facets.facets import Explain, Meetings
+from core.facets.asked.explain import Explain
+from core.facets.asked.meetings import Meetings
 from core.facets.judged import judged_by
 from core.facets.position import Position
 from core.facets.system import system_of

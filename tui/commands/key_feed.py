@@ -52,6 +52,11 @@ class KeyFeed:
         """Whether all that was typed has happened."""
         return self._waiting.empty() and not self._delivering and self._free.is_set()
 
+    @property
+    def more(self) -> bool:
+        """Whether further keys wait already: what each of them shows is seen by nobody."""
+        return not self._waiting.empty()
+
     def add(self, key: Key) -> None:
         """Take a key from the terminal."""
         self._waiting.put_nowait(key)

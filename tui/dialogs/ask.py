@@ -262,7 +262,8 @@ class Reading(Dialog[str]):
 
     def on_mount(self) -> None:
         """Let the arrows scroll at once."""
-        self.query_one(VerticalScroll).focus()
+        for box in self.query(VerticalScroll):
+            box.focus()
 
 
 def _with_enter(key: str) -> str:

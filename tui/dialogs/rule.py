@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
@@ -102,4 +103,4 @@ class RuleDialog(Reading, inherit_bindings=False):
         self._draw()
 
     def _draw(self) -> None:
-        self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=True))
+        self.query_one(Sheet).write(str(self.reader.rule.id), partial(page, self.reader, airy=True))

@@ -97,8 +97,8 @@ class ReasonSheet:
         self.marks = marks
         self.name_of = name_of
 
-    def drawn(self, parts: Iterable[Section], chosen: int | None) -> tuple[Text, int]:
-        """Return the sheet, and on which of its rows the chosen reason stands."""
+    def drawn(self, parts: Iterable[Section], chosen: int | None) -> tuple[list[Text], int]:
+        """Return the rows of the sheet, and on which of them the chosen reason stands."""
         rows: list[Text] = []
         at, place = 0, 0
         for part in parts:
@@ -111,7 +111,7 @@ class ReasonSheet:
                     place = len(rows)
                 rows += self._row(reason, chosen=at == chosen)
                 at += 1
-        return Text("\n", no_wrap=True).join(rows), place
+        return rows, place
 
     def _heading(self, said: str, *, with_article: bool) -> Text:
         room = self.width - _ARTICLES

@@ -89,7 +89,7 @@ def why_part(
         return None
     sheet = ReasonSheet(width - 1, pair_marks(signs), partial(_family, tournament))
     drawn, _ = sheet.drawn([Section("", tuple(_in_brief(lines)))], None)
-    return Part(tr("Why they meet"), [row for row in drawn.split("\n") if row.plain.strip()], "y")
+    return Part(tr("Why they meet"), [row for row in drawn if row.plain.strip()], "y")
 
 
 def _in_brief(lines: Sequence[Cited]) -> Iterator[Reason]:

@@ -18,7 +18,7 @@ from core.event.tournament import Tournament
 from core.review.branch import TRIED, Branch
 from core.review.final_anew import in_other_finals, others_in_finals
 from core.review.levels import warned_of
-from core.values.errors import ForbiddenInFideMode, Refusal
+from core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
 from core.values.language import mark, tr, trn
 from core.values.rule_id import RuleId
 from core.values.warned import Level, Warned
@@ -243,22 +243,33 @@ class Program(Publishing):
         """Return what somebody is warned of before commands are stored: by the table, and who would be in a final."""
         shown = self.now()
         others = others_in_finals(shown, commands, self.arbiter, utc_now())
-        return (
+        warned = (
             *warned_of(shown, *commands),
             *([Warned(Level.QUESTION, in_other_finals(shown, others))] if others else ()),
         )
+        grave = _without_mild(warned)
+        return grave if any(each.level >= Level.QUESTION for each in grave) else warned
 
     def agrees(self, warned: Sequence[Warned], commands: tuple[Command, ...]) -> tuple[Command, ...] | None:
         """Ask about commands that are being stored; return them, with the reason given, or None for not now."""
         raise NotImplementedError
 
-    async def agree(self, *commands: Command, also: str = "") -> tuple[Command, ...] | None:
+    def asks_mildly(self, *commands: Command) -> bool:
+        """Whether somebody is asked before commands are stored, and about nothing grave."""
+        if self.looking_back or self.branch is not None:
+            return False
+        asked = [each for each in self.warnings(commands) if each.level >= Level.QUESTION]
+        return bool(asked) and all(each.doubt.mild for each in asked)
+
+    async def agree(self, *commands: Command, also: str = "", mildly: bool = True) -> tuple[Command, ...] | None:
         """Ask now what `execute` would ask; return the commands to be executed, None where somebody does not agree.
 
         `also` is what else changes with them, seen with the first question.
+
+        `mildly`: also what is mild; not where somebody has just looked at all that the commands do.
         """
         warned = self.warnings(commands)
-        agreed = await consent(self.ask, warned, commands, also)
+        agreed = await consent(self.ask, warned if mildly else _without_mild(warned), commands, also)
         if agreed is not None:
             self.agreed = warned
         return agreed
@@ -275,7 +286,7 @@ class Program(Publishing):
         if asked:
             given = self.agrees(asked, commands)
             if given is None:
-                raise Refusal(tr("Nothing is stored yet: it has to be agreed to first."))
+                raise NotAgreedYet(tr("Nothing is stored yet: it has to be agreed to first."))
             commands = given
         return commands, told(warned)
 
@@ -378,6 +389,8 @@ class Program(Publishing):
         """Execute a command and say what was done or why not; tell whether it was done."""
         try:
             self.execute(command)
+        except NotAgreedYet:
+            return False
         except Refusal as refusal:
             self.say(str(refusal), bad=True)
             return False
@@ -513,6 +526,10 @@ class Program(Publishing):
                 self.tournament = self.now()
         if notices := self.event.take_notices():
             self.tell(notices)
+
+
+def _without_mild(warned: tuple[Warned, ...]) -> tuple[Warned, ...]:
+    return tuple(each for each in warned if not each.doubt.mild)
 
 
 def _progress(tournament: Tournament) -> tuple[int, int, bool, bool]:

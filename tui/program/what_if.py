@@ -62,7 +62,7 @@ async def _take_over(program: Program, branch: Branch) -> None:
         if not reason:
             raise Refusal(tr("Nothing was taken over: a reason is needed. You are still trying it."))
         commands = tuple(with_reason(command, reason) for command in commands)
-    agreed = await program.agree(*commands)
+    agreed = await program.agree(*commands, mildly=False)
     if agreed is None:
         raise Refusal(tr("Nothing was taken over. You are still trying it."))
     program.end_branch()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -10,10 +10,12 @@ from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
+from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
 from textual.widgets._data_table import RowRenderables
+from textual.widgets.data_table import RowKey
 
 Cell = Text
 """Cells are always `Text`: names are data, never markup."""
@@ -143,6 +145,11 @@ class CellTable(DataTable[Cell]):
             self._unmoved[key] = super()._render_line(y, x1, x2, base_style)
         return self._unmoved[key]
 
+    def _update_dimensions(self, new_rows: Iterable[RowKey]) -> None:
+        """Measure no rows where every column has a width of its own: a thousand would be measured for nothing."""
+        measured = any(column.auto_width for column in self.columns.values())
+        super()._update_dimensions(new_rows if measured else ())
+
     def _scroll_cursor_into_view(self, animate: bool = False) -> None:
         """Scroll by several rows where the cursor goes over the edge by one."""
         heads = self.header_height if self.show_header else 0
@@ -170,15 +177,18 @@ class CellTable(DataTable[Cell]):
 
     def _patch(self, rows: tuple[Row, ...]) -> None:
         columns = list(self.columns)
-        for before, after in zip(self._shown, rows, strict=True):
-            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
-                if old != new or old.style != new.style:
-                    self._write(after.key, columns[column].value or "", new)
-
-    def _write(self, row_key: str, column_key: str, cell: Cell) -> None:
+        changed = [
+            Coordinate(row, column)
+            for row, (before, after) in enumerate(zip(self._shown, rows, strict=True))
+            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True))
+            if old is not new and (old != new or old.style != new.style)
+        ]
         self._hold = True
         try:
-            self.update_cell(row_key, column_key, cell)
+            for row, column in changed:
+                self.update_cell(rows[row].key, columns[column].value or "", rows[row].cells[column])
         finally:
             self._hold = False
-        self.refresh_coordinate(self.get_cell_coordinate(row_key, column_key))
+        # only now: with every cell that is written the library forgets where its rows stand
+        for each in changed:
+            self.refresh_coordinate(each)

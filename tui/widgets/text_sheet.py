@@ -68,7 +68,9 @@ class TextSheet(ScrollView, can_focus=True):
         style = self.rich_style
         if text is None:
             return Strip.blank(self.size.width, style)
-        segments = Segment.apply_style(text.render(self.app.console), style)
+        console = self.app.console
+        # a text without spans is rendered without the style of all of it
+        segments = Segment.apply_style(text.render(console), style + console.get_style(text.style))
         return Strip(segments).adjust_cell_length(self.size.width, style)
 
 

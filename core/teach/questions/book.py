@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from core.event.bracket_result import BracketResult
+from core.facets.asked.explain import Explain
+from core.facets.asked.steps import Steps
+from core.facets.asked.teach import Teach
 from core.facets.explained import Told
-from core.facets.facets import Explain, Steps, Teach
 from core.facets.system import needed
 from core.facets.taught import LookedAt, Sides
 from core.systems.catalogue import SYSTEMS

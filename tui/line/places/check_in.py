@@ -34,8 +34,8 @@ class LineCheckIn(CheckInPresenter, LinePresenter):
         self.cursor.show(str(id_) for id_ in self.listed(tournament))
 
     def begin(self) -> None:
-        """Tell how it stands."""
-        self.tell(self.summary(), tr("A line with a name ticks, Esc leads back, list tells everybody."))
+        """Say what a line does here; how it stands is told wherever one comes to."""
+        self.say(tr("A line with a name ticks, esc leads back, list tells everybody."))
 
     # --- what is heard -------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from core.event.ids import NO_TEAM, ContestantId, TeamId
 from core.event.registration import Registration
 from core.event.team_cards import team_of
 from core.event.tournament import Tournament
+from core.tables.fees import money, owes, paid_by
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.points_said import points_words
@@ -142,8 +143,21 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         points = points_words(tournament.cards[player.id].points()) if tournament.rounds else ""
         there = presence(player, tournament.next_round)
         plays_for = team_of(tournament, player.id)
+        fee = self._fee(tournament, player.id)
         team = tr("plays for {team}", team=tournament.teams[plays_for].name) if plays_for else ""
-        return in_one([tournament.label(player.id), entrant.title, entrant.federation, rating, team, points, there])
+        return in_one(
+            [tournament.label(player.id), entrant.title, entrant.federation, rating, team, points, there, fee]
+        )
+
+    @staticmethod
+    def _fee(tournament: Tournament, id_: ContestantId) -> str:
+        """Tell what is left to be paid; nothing where there is no fee."""
+        if not tournament.facts.fees or id_ not in tournament.registrations:
+            return ""
+        open_ = owes(tournament, id_)
+        if open_ > 0:
+            return tr("pays {sum}", sum=money(tournament, open_))
+        return tr("paid") if paid_by(tournament, id_) else ""
 
     @staticmethod
     def _team_line(tournament: Tournament, entered: Registration) -> str:

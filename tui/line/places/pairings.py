@@ -97,6 +97,9 @@ class LinePairings(RoundPresenter, LinePresenter):
             return False
         return published_now(self) and self.enter(result)
 
+    def drop_typed_ahead(self) -> None:
+        """Keep what stands on the line of the command: it is the answer."""
+
     async def ask_about_notice(self, question: NoNotice, hint: str = "") -> str | None:
         """Ask a person; a script answers on the line itself, or goes on and nothing is noted: nobody has said so."""
         program = self.program

@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
+from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.tables.attendance import attendance
 from core.values.language import mark, tr
@@ -73,6 +74,9 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
     tab = "entrants"
 
     _width = 0
+    _caption = ""
+    _behind = False
+    """Whether the list does not show yet who is meant: further keys are waiting."""
 
     def body(self) -> Iterable[Widget]:
         """Caption, list, the line for names."""
@@ -98,7 +102,10 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
         ids = self.listed(tournament)
         self.table.show(rows(tournament, ids, self._width, signs_for()))
         line = told(tournament) if attendance(tournament) else tr("No round is left to come for.")
-        self.query_one("#caption", Static).update(Text(line, no_wrap=True, overflow="ellipsis"), layout=False)
+        self._behind = False
+        if line != self._caption:
+            self._caption = line
+            self.query_one("#caption", Static).update(Text(line, no_wrap=True, overflow="ellipsis"), layout=False)
 
     @property
     def table(self) -> CellTable:
@@ -138,11 +145,18 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
         if event.value == self.typed:
             return
         self.typed = event.value
+        if self.program.keys.more:
+            self._behind = True
+            return
+        self._show_meant()
+
+    def _show_meant(self) -> None:
+        """Show who is meant by what is typed, the likeliest under the cursor."""
         tournament = self.program.need_tournament()
         self.show(tournament)
         if self.typed.strip():
             self.table.move_cursor(row=0, animate=False)
-        nobody = self.typed.strip() and not self.listed(tournament)
+        nobody = self.typed.strip() and not self.table.row_count
         self.say(tr("{wanted} is nobody's number or name here.", wanted=self.typed.strip()) if nobody else "")
 
     @on(NameLine.Space)
@@ -151,22 +165,26 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
         tournament = self.program.need_tournament()
         if not self.typed.strip():
             self.action_command("tick")
-        elif len(self.listed(tournament)) == 1:
-            self._tick_meant()
+        elif len(meant := self.listed(tournament)) == 1:
+            self._tick_meant(meant[0])
         else:
             self.line.insert_text_at_cursor(" ")
 
     @on(NameLine.Moved)
     def move(self, event: NameLine.Moved) -> None:
         """Move the cursor of the list."""
+        if self._behind:
+            self._show_meant()
         self.table.move_cursor(row=self.table.cursor_row + event.step, animate=False)
 
     @on(SearchLine.Left)
     def end_or_tick(self, event: SearchLine.Left) -> None:
         """Tick on Enter; Esc closes the line."""
         if not event.back:
+            if self._behind:
+                self._show_meant()
             if self.chosen is not None and self.typed.strip():
-                self._tick_meant()
+                self._tick_meant(self.chosen)
             elif not self.typed.strip():
                 self.action_command("tick")
             return
@@ -175,14 +193,15 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
         self.set_focus(self.table)
         self.say("")
 
-    def _tick_meant(self) -> None:
-        """Tick who is under the cursor, and be ready for the next name."""
-        if self.chosen is not None and self.check_in(self.chosen):
+    def _tick_meant(self, id_: ContestantId) -> None:
+        """Tick somebody, and be ready for the next name."""
+        if self.check_in(id_):
             self.program.did(Tick)
         self._forget_typed()
 
     def _forget_typed(self) -> None:
-        self.typed = ""
-        self.line.value = ""
-        if self.tournament is not None:
+        self.typed = self.line.value = ""
+        if self.program.keys.more:
+            self._behind = True
+        elif self.tournament is not None:
             self.show(self.tournament)

@@ -17,7 +17,9 @@ from core.event.team import Team
 from core.event.team_cards import team_of
 from core.event.team_options import team_options
 from core.event.tournament import Tournament
+from core.tables.fees import owes, paid_by
 from core.values.language import tr, trp
+from core.values.money import format_money
 from tui.looks.score_strip import strip
 from tui.looks.signs import signs_for
 from tui.looks.styles import QUIET, WARN
@@ -33,6 +35,8 @@ STATUS = range(10, 19)
 WIDEST_NAME = 40
 ROUNDS, MOST_ROUNDS = "rounds", 13
 """Key of the column of results, and the most rounds of which they are shown."""
+FEE = "fee"
+"""Key of the column that says who has paid."""
 _MARKS = {RatingSource.ESTIMATED: "e", RatingSource.NATIONAL: "n"}
 
 
@@ -82,12 +86,16 @@ def kind_of(tournament: Tournament, team: TeamId = NO_TEAM) -> Kind:
     return "players of teams" if tournament.teams else "players"  # no words: a key
 
 
-def columns_for(kind: Kind, width: int, *, rounds: int, status: int = STATUS[-1]) -> tuple[EntrantColumn, ...]:
+def columns_for(
+    kind: Kind, width: int, *, rounds: int, status: int = STATUS[-1], fees: bool = False
+) -> tuple[EntrantColumn, ...]:
     """Return the columns for a terminal so many cells wide; points and results only once there are `rounds`.
 
-    `status` is how wide the words are that say who is there.
+    `status` is how wide the words are that say who is there; `fees`: whether somebody has to pay.
     """
     every, optional = _COLUMNS[kind]
+    if not fees:
+        every = tuple(each for each in every if each.key != FEE)
     if kind.startswith("players"):
         widths = {ROUNDS: max(6, rounds), "status": status}
         every = tuple(replace(each, width=widths.get(each.key, each.width)) for each in every)
@@ -134,6 +142,7 @@ def _label(key: str) -> str:
         "points": trp("at most 4 columns", "Pts"),
         ROUNDS: trp("at most 6 columns", "Rounds"),
         "status": trp("at most 18 columns", "Status"),
+        FEE: trp("at most 7 columns", "Fee"),
         "board": trp("at most 3 columns", "Bd"),
         "captain": trp("at most 12 columns", "Captain"),
         "members": trp("at most 4 columns", "Pl"),
@@ -189,6 +198,15 @@ def _status(subject: Subject) -> Text:
     return text
 
 
+def _fee(subject: Subject) -> Text:
+    """Say what is left to be paid, or that nothing is; nothing of who pays nothing."""
+    tournament, id_ = subject.tournament, subject.registration.id
+    open_ = owes(tournament, id_)
+    if open_ > 0:
+        return Text(format_money(open_).rjust(7), WARN)
+    return Text(tr("paid").rjust(7) if paid_by(tournament, id_) else "", QUIET)
+
+
 def status_width(tournament: Tournament) -> int:
     """Return how wide the words are that say who is there."""
     words = (presence(each, tournament.next_round) for each in tournament.registrations.values())
@@ -231,6 +249,7 @@ _PLAYERS = (
     EntrantColumn(ROUNDS, 6, _scores),
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
     EntrantColumn("status", STATUS[-1], _status),
+    EntrantColumn(FEE, 7, _fee, at_right=True),
     EntrantColumn("club", 18, lambda subject: subject.card.entrant.club),
     EntrantColumn("birth", 4, lambda subject: str(subject.card.entrant.birth or "")),
     EntrantColumn("sex", 3, lambda subject: subject.card.entrant.sex.value),
@@ -251,8 +270,9 @@ _TEAMS = (
     EntrantColumn("federation", 3, lambda subject: _team(subject).federation),
     EntrantColumn("points", 4, lambda subject: signs_for().points(subject.card.points()), at_right=True),
     EntrantColumn("status", 17, lambda s: presence(s.registration, s.tournament.next_round)),
+    EntrantColumn(FEE, 7, _fee, at_right=True),
 )
-_OPTIONAL = (ROUNDS, "birth", "club", "fide_id", "sex", "category", "national_id")
+_OPTIONAL = (FEE, ROUNDS, "birth", "club", "fide_id", "sex", "category", "national_id")
 """In the order in which a wider terminal gets them."""
 
 
@@ -265,13 +285,16 @@ def _in_teams() -> tuple[EntrantColumn, ...]:
 def _of_members() -> tuple[EntrantColumn, ...]:
     """Return the columns of the members of one team."""
     status = EntrantColumn("status", 10, lambda subject: role(subject.tournament, subject.card.id))
-    return (_BOARD, *(status if column.key == "status" else column for column in _PLAYERS if column.key != "number"))
+    return (
+        _BOARD,
+        *(status if column.key == "status" else column for column in _PLAYERS if column.key not in ("number", FEE)),
+    )
 
 
 _COLUMNS: Mapping[Kind, tuple[tuple[EntrantColumn, ...], tuple[str, ...]]] = {
     "players": (_PLAYERS, _OPTIONAL),
     "players of teams": (_in_teams(), ("federation", *_OPTIONAL)),  # no words: a key
-    "teams": (_TEAMS, ("short",)),
+    "teams": (_TEAMS, (FEE, "short")),
     "members": (_of_members(), _OPTIONAL),
 }
 """All columns of each list, and which of them wait for room."""

@@ -74,7 +74,7 @@ def _left_out(report: ImportReport) -> list[str]:
 
 
 # fmt: off
-EnterLines = row("EnterLines", "semicolon", "Lines", _enter_lines,
+LinesOfEntrants = row("LinesOfEntrants", "semicolon", "Lines", _enter_lines,
     "Enter many at once, one a line, typed or pasted: name, and rating, federation, year of birth, club where they "
     "are known; lines with a header are read as any list. What cannot be read is said line by line. Lines pasted "
     "into the name of a new entrant do the same.",
@@ -82,4 +82,4 @@ EnterLines = row("EnterLines", "semicolon", "Lines", _enter_lines,
     changes=True)
 # fmt: on
 
-COMMANDS: tuple[type[ScreenCommand], ...] = (EnterLines,)
+COMMANDS: tuple[type[ScreenCommand], ...] = (LinesOfEntrants,)

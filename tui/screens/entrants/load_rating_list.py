@@ -14,7 +14,7 @@ from data.ratings.index import build, ratings_folder
 from data.ratings.list_file import ListFile
 from data.ratings.list_months import this_month
 from data.storage.errors import StoreError
-from tui.commands.command import SECOND, ScreenCommand, row
+from tui.commands.command import ScreenCommand, row
 from tui.dialogs.ask import AskLine, Choose, Reading
 from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
 from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
@@ -113,7 +113,7 @@ async def _load(program: Program, source: ListFile, wanted: _Wanted) -> None:
 LoadList = row("LoadList", "L", "Load list", _load_list,
     "Make a rating list from a file you have, or replace it with a newer one: FIDE's (text or XML), or a national "
     "CSV. The event is not touched: c compares it with the lists, l enters a player from them.",
-    footer=SECOND, words="fide, elo, import, ratings", takes="FILE; FEDERATIONS (FIDE) or y (CSV)")
+    words="fide, elo, import, ratings", takes="FILE; FEDERATIONS (FIDE) or y (CSV)")
 # fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (LoadList,)

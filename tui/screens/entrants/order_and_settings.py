@@ -66,7 +66,7 @@ FindEntrant = row("FindEntrant", "slash", "Find", calling(EntrantsPresenter.begi
     shown="/", footer=FIRST, words="search, look", takes="NUMBER OR NAME")
 OrderList = row("OrderList", "o", "Order", _order_list,
     "Show the list by number, by name or by rating. Pairing numbers stay as they are.",
-    footer=FIRST, words="sort list, sort")
+    footer=SECOND, words="sort list, sort")
 Settings = row("Settings", "t", "Settings", _settings,
     "Change name, rounds and regulations of the event; what else a report names is under d.",
     footer=SECOND, words="options, regulations, rounds, name, tie-breaks", takes="FIELD=VALUE; ...", changes=True)

@@ -110,7 +110,9 @@ class Entrants(EntrantsPresenter, PaneScreen):
         self.lay_out_pane()
         ids = self.listed(tournament)
         kind, words = kind_of(tournament, self.team), status_width(tournament)
-        columns = columns_for(kind, self.table_cells, rounds=tournament.scheduled, status=words)
+        columns = columns_for(
+            kind, self.table_cells, rounds=tournament.scheduled, status=words, fees=bool(tournament.facts.fees)
+        )
         self._arrange(columns)
         self.table.show(rows(tournament, ids, columns, self.marked))
         room = self.size.width - 2
@@ -133,7 +135,7 @@ class Entrants(EntrantsPresenter, PaneScreen):
     def own_parts(self, tournament: Tournament, width: int) -> Iterator[Part]:
         """Yield the card of the entrant or team under the cursor; of members of a team nothing that their row lacks."""
         key = self.table.row_key_at_cursor
-        if key is None or player_of(key) not in tournament.registrations:
+        if key is None or self.team or player_of(key) not in tournament.registrations:
             return
         id_, signs = player_of(key), signs_for()
         yield entrant_part(tournament, id_, width)

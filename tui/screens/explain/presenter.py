@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.event.find_player import found
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
-from core.facets.facets import Meetings
+from core.facets.asked.meetings import Meetings
 from core.facets.groups import BracketView
 from core.facets.system import system_of
 from core.review.explained_round import Account, account_of, round_to_explain

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, chain
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,7 +13,9 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
 from core.event.ids import PairingNumber
+from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.explained_round import Account
 from core.rules import rule
 from core.values.errors import Refusal
 from core.values.language import tr
@@ -28,12 +31,18 @@ from tui.screens.explain.commands import COMMANDS
 from tui.screens.explain.pair_line import pair_line
 from tui.screens.explain.presenter import ExplainPresenter
 from tui.screens.explain.table_lines import table_heads, table_lines
+from tui.screens.groups.facing import Line
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.named import named
 from tui.screens.groups.table import GroupTable
+from tui.widgets.text_sheet import TextSheet
 
 _MOST_ROWS = 9
+_MANY = 400
+"""Players of whom a round takes longer to explain than a room to be opened."""
+_NEAR = 2 * _MOST_ROWS
+"""So many rows on either side of the cursor are written."""
 _OTHER_ROWS = 10
 """Rows of the frame, the caption, the pair, the messages."""
 
@@ -45,7 +54,18 @@ class Explain(ExplainPresenter, CommandScreen):
     CSS_PATH = "explain.tcss"
     mode = "explain"
 
+    _entered = False
     _layout: tuple[Layout, tuple[str, str] | None] | None = None
+    _drawn: tuple[Account, Layout] | None = None
+    """What the brackets were drawn of."""
+    _writer: Writer | None = None
+    _starts: Sequence[int] = ()
+    """The row in which every bracket begins, and the one after the last."""
+    _lines: list[Line]
+    _brackets: dict[int, Sequence[Line]]
+    """The brackets one has been in, written."""
+    _written: set[int]
+    """The rows that are shown so, and not only outlined."""
 
     def body(self) -> Iterable[Widget]:
         """What is explained, the brackets, the reasons."""
@@ -53,8 +73,7 @@ class Explain(ExplainPresenter, CommandScreen):
         yield GroupTable()
         yield Static("", id="pair", markup=False)
         with Horizontal(id="halves"):
-            with VerticalScroll(id="why", can_focus=False):
-                yield Static("", id="reasons", markup=False)
+            yield TextSheet(id="why", focusable=False)
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static("", id="article", markup=False)
 
@@ -69,6 +88,16 @@ class Explain(ExplainPresenter, CommandScreen):
         self.set_class(self.size.width >= WIDE, "-wide")
         self.call_after_refresh(self.show_again)
 
+    def show(self, tournament: Tournament) -> None:
+        """Follow the event; a round of many is explained the first time once the room itself is seen."""
+        if self._entered or len(tournament.registrations) < _MANY:
+            self._entered = True
+            super().show(tournament)
+            return
+        self._entered = True
+        self.query_one("#caption", Static).update(Text(tr("The round is being explained ...")), layout=False)
+        self.call_after_refresh(self.show_again)
+
     @property
     def cursor(self) -> GroupTable:
         """The table."""
@@ -79,23 +108,53 @@ class Explain(ExplainPresenter, CommandScreen):
         if not self.size.width:
             return
         account = self.account
+        if self.meetings or account is None:
+            self._drawn = None
         if self.meetings:
             lines = table_lines(self.program.need_tournament(), self.round_shown, self._fit_widths())
             self.cursor.draw(list(lines))
         elif account is None:
             self.cursor.draw([])
         else:
-            layout = self._fit_widths()
-            writer = Writer(
-                layout,
-                self.signs,
-                named(account.before.registrations, layout.name),
-                system=system_of(account.before),
-                threads=draws_threads(self.signs),
-                ruled=self.signs.plain,
-            )
-            self.cursor.draw(list(writer.groups(self.groups)))
+            self._draw_brackets(account, self._fit_widths())
         self._reason()
+
+    def _draw_brackets(self, account: Account, layout: Layout) -> None:
+        """Draw the brackets of another round, or in another width; the same ones stand there already."""
+        if self._drawn is not None and self._drawn[0] is account and self._drawn[1] == layout:
+            self._write_in_sight()
+            return
+        self._drawn = account, layout
+        self._writer = Writer(
+            layout,
+            self.signs,
+            named(account.before.registrations, layout.name),
+            system=system_of(account.before),
+            threads=draws_threads(self.signs),
+            ruled=self.signs.plain,
+        )
+        outlines = [list(self._writer.outline(at, group)) for at, group in enumerate(self.groups)]
+        self._starts = [0, *accumulate(map(len, outlines))]
+        self._lines = list(chain.from_iterable(outlines))
+        self._written, self._brackets = set(), {}
+        self.cursor.draw(self._lines)
+        self._write_in_sight()
+
+    def _write_in_sight(self) -> None:
+        """Write the rows about the cursor: a round of a thousand has five hundred, and few of them are seen."""
+        at, row, groups = self.cursor.group, self.cursor.cursor_row, self.groups
+        if at is None or self._writer is None or not groups:
+            return
+        start, end = self._starts[at], self._starts[at + 1]
+        near = {*range(max(start, row - _NEAR), min(end, row + _NEAR))} - self._written
+        if not near:
+            return
+        if at not in self._brackets:
+            self._brackets[at] = list(self._writer.group(at, groups[at]))
+        for each in near:
+            self._lines[each] = self._brackets[at][each - start]
+        self._written |= near
+        self.cursor.draw(self._lines)
 
     def _fit_widths(self) -> Layout:
         layout, heads = self._fit(), table_heads() if self.meetings else None
@@ -114,6 +173,8 @@ class Explain(ExplainPresenter, CommandScreen):
     @on(DataTable.CellHighlighted)
     def moved(self) -> None:
         """Explain what the cursor stands on now."""
+        if not self.meetings and self.account is not None:
+            self._write_in_sight()
         self.forget_answer()
         self._reason()
 
@@ -136,15 +197,18 @@ class Explain(ExplainPresenter, CommandScreen):
         at = self.reason_at if self.reason_at is not None else first_with_article(reasons)
         sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
         drawn, row = sheet.drawn(parts, at)
-        self.query_one("#reasons", Static).update(drawn)
-        self.query_one("#why", VerticalScroll).scroll_to(
-            y=0 if self.reason_at is None else max(0, row - 1), animate=False
-        )
+        why = self.query_one("#why", TextSheet)
+        why.show("why", [Text(" ", no_wrap=True).append_text(line) for line in drawn])
+        why.scroll_to(y=0 if self.reason_at is None else max(0, row - 1), animate=False)
         beside = self.query_one("#beside", VerticalScroll)
         beside.display = wide and at is not None
         if wide and at is not None:
-            self.query_one("#article", Static).update(self._article(reasons[at]))
-            beside.scroll_home(animate=False)
+            # texts of rules are read from the disk the first time: the reasons need not wait for them
+            self.call_after_refresh(self._show_article, reasons[at])
+
+    def _show_article(self, reason: Reason) -> None:
+        self.query_one("#article", Static).update(self._article(reason))
+        self.query_one("#beside", VerticalScroll).scroll_home(animate=False)
 
     def rules_named(self) -> tuple[RuleId, ...]:
         """Return the articles of the reason that is marked."""

@@ -20,6 +20,7 @@ from tui.screens.groups.facing import Facing, Line, RowWriter
 from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines_between import Gap, in_rank
 
+_BLANK = Text("")
 _NAMED = 6
 """So many players are named in the head of a group; more are counted."""
 
@@ -52,8 +53,19 @@ class Writer(RowWriter):
     def groups(self, groups: Iterable[ScoreGroup]) -> Iterator[Line]:
         """Yield the lines of all groups, each head followed by its players."""
         for index, group in enumerate(groups):
-            yield Line(self._head_cells(group), head=index)
-            yield from self._rows(group)
+            yield from self.group(index, group)
+
+    def group(self, index: int, group: ScoreGroup) -> Iterator[Line]:
+        """Yield the lines of one group: its head, and its players."""
+        yield Line(self._head_cells(group), head=index)
+        yield from self._rows(group)
+
+    def outline(self, index: int, group: BracketView) -> Iterator[Line]:
+        """Yield as many lines, with nothing written in them: who stands where in a bracket that is not in sight."""
+        yield Line((_BLANK, _BLANK, _BLANK), head=index)
+        s2 = in_rank(group.s2) if self._threads else group.s2
+        for left, right in zip_longest(group.s1, s2):
+            yield Line((_BLANK, _BLANK, _BLANK), left.id if left else None, right.id if right else None)
 
     def note(self, text: str) -> Iterator[Line]:
         """Yield lines of plain text over the whole width; it must not hold wide characters."""

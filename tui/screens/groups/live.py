@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from rich.text import Text
+
+from core.event.card import CardLine, Kind
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.live_table import LiveRow
@@ -13,7 +16,9 @@ from core.facets.system import system_of
 from core.tables.crosstable import result_sign
 from core.values.language import mark, tr, trp
 from tui.commands.presenter import player_of
+from tui.looks import squares
 from tui.looks.signs import Signs
+from tui.looks.styles import QUIET
 from tui.widgets.sheet import Sheet, SheetColumn
 
 Column = SheetColumn[LiveRow]
@@ -116,7 +121,17 @@ class LivePicture:
             spelt = signs.spell(_games(row, id_, between))
             return spelt if teams else spelt.replace("0.5", "=")
 
-        return Column(f"against{id_}", str(number), width, text)  # no words: a key
+        def painted(row: LiveRow) -> Text:
+            if teams or row.card.id == id_:
+                return Text(text(row), QUIET if row.card.id == id_ else "")
+            cell = Text()
+            for line in row.against.get(id_, ()):
+                sign = signs.spell(_sign(line)).replace("0.5", "=")
+                played = line.kind is Kind.PLAYED and line.colour
+                cell.append_text(squares.on_square(sign, line.colour or "") if played else Text(sign, QUIET))
+            return cell
+
+        return Column(f"against{id_}", str(number), width, text, painted=painted)  # no words: a key
 
     @staticmethod
     def _after(number: int, signs: Signs) -> Column:
@@ -131,7 +146,11 @@ def picture(tournament: Tournament, view: LiveView) -> LivePicture | None:
 
 def _games(row: LiveRow, id_: ContestantId, between: str) -> str:
     """Write the games against one opponent, one cycle after the other; a point where one is to come."""
-    return between.join(result_sign(line).replace("?", ".") for line in row.against.get(id_, ()))
+    return between.join(map(_sign, row.against.get(id_, ())))
+
+
+def _sign(line: CardLine) -> str:
+    return result_sign(line).replace("?", ".")
 
 
 def _name(row: LiveRow) -> str:

@@ -12,7 +12,7 @@ from core.event.matter import Matter
 from core.event.readiness import Wanting
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
-from core.facets.facets import Groups
+from core.facets.asked.groups import Groups
 from core.facets.groups import BracketView, GroupPlayer
 from core.facets.system import needed, system_of
 from core.review.next_round_so_far import MOST_OPEN, Coming, coming

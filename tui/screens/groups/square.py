@@ -72,9 +72,7 @@ class SquarePicture:
         taken = seat + points + sum(column.width for column in tail) + 1
         name = max(_NAMES[0], min(_NAMES[-1], width - taken))
         head = [
-            Column(
-                "seat", trp("at most 4 columns", "Seat"), seat, lambda row: row.label, at_right=False, choosable=False
-            ),
+            Column("seat", trp("at most 4 columns", "Seat"), seat, lambda row: row.label, choosable=False),
             Column("name", trp("at most 15 columns", "Name"), name, self.name, at_right=False),
             Column(
                 "points", trp("at most 4 columns", "Pts"), points, lambda row: signs.points(row.points), choosable=False

@@ -11,12 +11,13 @@ from core.event.round import Round
 from core.event.standing_of_rounds import finished
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.tables.attendance import attendance, never_came
 from core.values.errors import Refusal
 from core.values.language import mark, tr, trn
 from tui.sentences.round_clock import published_at
 
 # no words in the next lines: keys, that of the room and that of the command there
-ENTER, PAIR, PUBLISH, TYPE, VERIFY, TABLE, SECTION = "E", "P p", "P b", "P", "P v", "S", "V"
+ENTER, PAIR, PUBLISH, TYPE, VERIFY, TABLE, SECTION, CHECK_IN = "E", "P p", "P b", "P", "P v", "S", "V", "E j"
 _NAMED = 12
 """So many boards are named; more are counted."""
 
@@ -119,12 +120,30 @@ def _to_the_next(tournament: Tournament) -> Iterator[Step]:
                 yield Step(need.refusal.message, TYPE)
             case _:
                 yield Step(need.refusal.message, ENTER)
+    yield from _of_check_in(tournament)
     number = tournament.next_round
     when = str(tournament.when(number))
     if system_of(tournament).rounds.beforehand and current is None:
         yield Step(tr("draw the whole schedule"), PAIR, at=when)
     else:
         yield Step(tr("pair round {round}", round=number), PAIR, at=when)
+
+
+def _of_check_in(tournament: Tournament) -> Iterator[Step]:
+    """Yield who is here, before round 1 and wherever people are ticked; and who has never been."""
+    there = attendance(tournament)
+    if there is None or there.expected < 2 or (tournament.rounds and not tournament.facts.here):
+        return
+    if never := never_came(tournament):
+        absent = trn("{count} was away so far and has not come", "{count} were away so far and have not come",
+                     len(never))  # fmt: skip
+        yield Step(absent, CHECK_IN, can_wait=True)
+    elif there.here and not there.to_come:
+        here = tr("check-in: {here} of {all} are here", here=len(there.here), all=there.expected)
+        yield Step(here, CHECK_IN, done=True)
+    elif there.here or not tournament.rounds:
+        here = tr("check-in: {here} of {all} are here", here=len(there.here), all=there.expected)
+        yield Step(here, CHECK_IN, can_wait=True)
 
 
 def _elsewhere(tournament: Tournament) -> Iterator[Step]:

@@ -113,7 +113,7 @@ def _match_row(tournament: Tournament, round_: Round, match: Match, size: int, *
     said = ["" if blind else standing(tournament, round_, match, each) for each in match.teams]
     left, right = (_team(tournament, each, text, size) for each, text in zip(match.contestants, said, strict=True))
     shown = "" if blind else score(match)
-    return spaced(match_key(match), Text(str(match.number), style="bold"), left, Text(shown), right)
+    return spaced(match_key(match), Text(f" {match.number}", style="bold"), left, Text(shown), right)
 
 
 def _team(tournament: Tournament, id_: ContestantId, said: str, size: int) -> Text:

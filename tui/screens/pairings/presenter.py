@@ -25,6 +25,7 @@ from core.event.round import Round
 from core.event.standing_of_rounds import fixed
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.review.already_there import still_withdrawn
 from core.review.branch import TRIED
 from core.values.errors import Refusal
 from core.values.language import mark, tr
@@ -254,7 +255,27 @@ class RoundPresenter(PanePresenter):
         command = self._command(board, result)
         if isinstance(command, EnterResult) and ask_if_somebody_else_wrote(self, command, board):
             return False
+        if not self.program.asks_mildly(command):
+            return self._store(command, board, result)
+        self.program.start(self._once_agreed(command, board, result))
+        # on the screen the question is still to come; in lines it was asked and answered
+        return self.round is not None and self.round.board(board.number).result is result
+
+    async def _once_agreed(self, command: EnterResult | CorrectResult, board: Board, result: Result) -> None:
+        """Ask before what stands there changes, then write it as any other result."""
+        self.drop_typed_ahead()
+        if await self.program.agree(command) is None:
+            self.program.say(tr("Nothing was changed."))
+            return
+        self._store(command, board, result)
+
+    def drop_typed_ahead(self) -> None:
+        """Drop keys that were not meant for a question which nobody expected."""
+        self.program.refused()
+
+    def _store(self, command: EnterResult | CorrectResult, board: Board, result: Result) -> bool:
         said = self._announcement(board, result)
+        still = still_withdrawn(self.program.need_tournament(), command.round, board, result)
         try:
             self.program.execute(command)
         except Refusal as refusal:
@@ -264,6 +285,8 @@ class RoundPresenter(PanePresenter):
         score = self._score(board)
         said = said.rstrip(".") + score if score.startswith(".") else said + score
         away = self.notices.typed(self.program.need_tournament(), command.round, command.board)
+        if still:
+            said += f". {still}"
         if away:
             said += ". " + no_notice.hint(self.program.need_tournament(), away)
         self.program.say(said if board.result else said + self._next_step())

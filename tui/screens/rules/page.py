@@ -1,4 +1,4 @@
-"""One rule as it stands on a page: heading, text, misprints, and what it leads to."""
+"""One rule as it stands on a page: heading, text, misprints, links, and what another book has in its place."""
 
 from __future__ import annotations
 
@@ -6,29 +6,64 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from tui.screens.rules.reader import Reader
+from core.rules import Rule, rule, title_of
+from tui.looks.flow import flow
+from tui.looks.signs import signs_for
+from tui.looks.styles import CHOSEN, HEAD, KEY, QUIET
+from tui.screens.rules.reader import Link, Reader
 
 
-def page(reader: Reader, *, airy: bool) -> Text:
-    """Return the open rule, `airy` with blank lines; the link that Enter follows is marked with > and reversed."""
-    rule, gap = reader.rule, "\n" if airy else ""
-    text = Text().append(f"{rule.id}  {rule.title}\n", "bold").append(f"{rule.source}\n{gap}", "italic")
-    text.append("\n".join(rule.paragraphs))
-    lead = f"\n{gap}{rule.language.see}:"
-    for link, here in reader.marked():
-        lead = f"\n{rule.language.example}:" if link.example else lead
-        text.append(f"{lead} ").append(f"{'>' if here else ' '}{link.label}", "reverse" if here else "")
-        lead = ""
+def page(reader: Reader, width: int, *, airy: bool) -> list[Text]:
+    """Return the open rule in lines, `airy` with blank ones; the link that Enter follows is marked with >."""
+    gap = [Text()] if airy else []
+    lines = [*_printed(reader.rule, width, airy=airy)]
+    related = [each for each in reader.marked() if not each[0].example]
+    examples = [each for each in reader.marked() if each[0].example]
+    if related:
+        lines += [*gap, *flow(_links(related), width, Text(f"{reader.rule.language.see}: "))]
+    elif examples:
+        lines += gap
+    for each in examples:
+        lines += flow(_links([each]), width, Text(f"{reader.rule.language.example}: "))
+    return lines
+
+
+def beside(reader: Reader, width: int) -> list[Text]:
+    """Return the article that another book has in the place of the open one, under the name of that book."""
+    if (id_ := reader.elsewhere) is None:
+        return []
+    other = rule(id_, reader.language)
+    head = Text(f" {title_of(id_.book, reader.language)}", HEAD, no_wrap=True)
+    head.truncate(width, overflow="ellipsis", pad=True)
+    return [head, *_printed(other, width, airy=True)]
+
+
+def _printed(each: Rule, width: int, *, airy: bool) -> Iterator[Text]:
+    yield from flow(Text().append(f"{each.id}  ", CHOSEN).append(each.title, "bold"), width)
+    yield Text(each.source, QUIET, no_wrap=True)
+    if airy:
+        yield Text()
+    bullet = Text(f" {signs_for().bullet} ")
+    for paragraph in each.paragraphs:
+        item = paragraph.startswith("- ")
+        yield from flow(Text(paragraph.removeprefix("- ")), width, bullet if item else None)
+
+
+def _links(links: list[tuple[Link, bool]]) -> Text:
+    text = Text()
+    for link, here in links:
+        text.append(" " if text else "").append(">" if here else " ", CHOSEN)
+        text.append(link.label, "reverse" if here else KEY)
     return text
 
 
 def spoken(reader: Reader) -> Iterator[str]:
     """Yield the open rule in lines to be heard."""
-    rule = reader.rule
-    yield rule.heading
-    yield from rule.paragraphs
-    if rule.see:
-        yield f"{rule.language.see}: {', '.join(map(str, rule.see))}."
+    each = reader.rule
+    yield each.heading
+    yield from each.paragraphs
+    if each.see:
+        yield f"{each.language.see}: {', '.join(map(str, each.see))}."
     for link in reader.links:
         if link.example:
-            yield f"{rule.language.example}: {link.label}."
+            yield f"{each.language.example}: {link.label}."

@@ -84,6 +84,16 @@ class Reader:
         return (*related, *(Link(each.title, each.open, True) for each in self._program.examples(self._at)))
 
     @property
+    def language(self) -> str:
+        """Code of the language one reads in."""
+        return self._program.language
+
+    @property
+    def elsewhere(self) -> RuleId | None:
+        """The article of another book that is nearest to the open one; None where none is related to it."""
+        return next((id_ for id_ in self.rule.see if id_.book != self._at.book), None)
+
+    @property
     def link(self) -> Link | None:
         """The link that Enter would follow, None where nothing leads on."""
         links = self.links

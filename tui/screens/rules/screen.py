@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -15,22 +15,28 @@ from textual.events import ScreenResume
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
+from core.rules import Rule
 from core.values.language import tr
 from core.values.rule_id import RuleId
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
+from tui.looks.styles import HEAD, KEY
 from tui.screens.base import CommandScreen
 from tui.screens.rules.commands import COMMANDS
-from tui.screens.rules.page import page
+from tui.screens.rules.page import beside, page
 from tui.screens.rules.presenter import RulesPresenter
 from tui.screens.rules.reader import BEGINNING
 from tui.screens.rules.sheet import Sheet
 from tui.widgets.celltable import CellTable, Column, Row
+from tui.widgets.fitting import fit
 from tui.widgets.search_line import SearchLine
 
-WIDE = 110
-"""From so many columns on the rule stands beside the list."""
-
+WIDE, WIDEST = 100, 180
+"""From so many columns on the rule stands beside the list, and from so many what another book has beside the rule."""
+LIST = 44
+"""Columns of the list then."""
+_FEW = 30
+"""Rows from which on there is room for that below the rule."""
 
 TITLE = "# "
 """Begins the key of a row that is no rule but the title of a book."""
@@ -79,15 +85,15 @@ class Rules(RulesPresenter, CommandScreen):
         """Caption, list and rule, search line."""
         yield Static("", id="caption", classes="caption", markup=False)
         with Container(id="both"):
-            yield RuleList()
-            yield Sheet()
+            yield RuleList(padding=0)
+            yield Sheet(id="rule")
+            yield Sheet(id="other")
         yield SearchLine("find", tr("Find: words, or an id such as B5. Enter stays, Esc lists all"))
 
     def on_mount(self) -> None:
         """Fill the list, and let the arrows move at once."""
         table = self.query_one(RuleList)
         table.show_header = False
-        table.set_columns([Column("id", "", 12), Column("title", "")])
         table.focus()
         self.draw()
 
@@ -98,6 +104,7 @@ class Rules(RulesPresenter, CommandScreen):
     def on_resize(self) -> None:
         """Put the rule beside the list where there is room."""
         self.set_class(self.size.width >= WIDE, "-wide")
+        self.set_class(self.size.width >= WIDEST, "-widest")
         self.call_after_refresh(self.draw)
 
     # --- what the commands ask of the screen ---------------------------------------------------------------
@@ -110,13 +117,13 @@ class Rules(RulesPresenter, CommandScreen):
 
     def read_on(self) -> None:
         """Scroll the rule."""
-        self.query_one(Sheet).read_on()
+        self._sheet.read_on()
         self.call_after_refresh(self._caption)
 
     def choose_link(self, step: int) -> None:
         """Choose a link and bring it in sight."""
         super().choose_link(step)
-        self.query_one(Sheet).show_links()
+        self._sheet.show_links()
 
     def follow_link(self) -> None:
         """Go where the link leads, and drop a filter that hides it."""
@@ -159,29 +166,69 @@ class Rules(RulesPresenter, CommandScreen):
             self.reader.look_at(RuleId.read(event.row_key.value))
             self._open()
 
+    @property
+    def _sheet(self) -> Sheet:
+        return self.query_one("#rule", Sheet)
+
     def draw(self) -> None:
         """Show the list with the cursor on the open rule."""
+        if not self.size.width:
+            return
         table = self.query_one(RuleList)
         at = self.reader.rule.id
-        table.show(list(self._rows()))
+        chapters = list(self.reader.chapters())
+        ids = 2 + max((len(_id(each, title)) for title, listed in chapters for each in listed), default=0)
+        widths = ids, (LIST if self.has_class("-wide") else self.size.width) - ids - 1
+        if widths != self._widths:
+            self._widths = widths
+            table.set_columns([Column("id", "", widths[0]), Column("title", "", widths[1])])
+        table.show(list(_rows(chapters, widths)))
         table.move_to(str(at))
         self._open()
 
-    def _rows(self) -> Iterator[Row]:
-        for title, listed in self.reader.chapters():
-            if title:
-                yield Row(f"{TITLE}{title}", (Text(), Text(title, "bold", no_wrap=True)))
-            yield from (Row(str(each.id), (_cell(str(each.id)), _cell(each.title))) for each in listed)
+    _widths: tuple[int, int] | None = None
 
     def _open(self) -> None:
-        self.query_one(Sheet).show(str(self.reader.rule.id), page(self.reader, airy=self.size.width >= WIDE))
+        id_ = str(self.reader.rule.id)
+        other = self.has_class("-widest")
+        self._sheet.write(id_, self._with_other if self._room_below and not other else self._page)
+        self.query_one("#other", Sheet).write(id_, partial(beside, self.reader) if other else _nothing)
         self.call_after_refresh(self.query_one(RuleList).show_title)
         self.call_after_refresh(self._caption)
 
+    @property
+    def _room_below(self) -> bool:
+        return self.has_class("-wide") and self.size.height >= _FEW
+
+    def _page(self, width: int) -> Sequence[Text]:
+        return page(self.reader, width, airy=self.has_class("-wide"))
+
+    def _with_other(self, width: int) -> Sequence[Text]:
+        """Write the rule, and below it what another book has in its place."""
+        below = beside(self.reader, width)
+        return [*self._page(width), *([Text(), *below] if below else [])]
+
     def _caption(self) -> None:
-        more = tr(". Space reads on") if self.query_one(Sheet).goes_on else ""
+        more = tr(". Space reads on") if self._sheet.goes_on else ""
         self.query_one("#caption", Static).update(Text(f"{self.reader.caption()}{more}", no_wrap=True), layout=False)
 
 
-def _cell(text: str) -> Text:
-    return Text(text, no_wrap=True)
+def _rows(chapters: Iterable[tuple[str, tuple[Rule, ...]]], widths: tuple[int, int]) -> Iterator[Row]:
+    """Yield the list: in a chapter ids go without the name of their book, which stands above them."""
+    for title, listed in chapters:
+        if title:
+            over = Text(fit(f" {title}", sum(widths)), HEAD, no_wrap=True)
+            over.stylize("bold")
+            left, right = over.divide([widths[0]])
+            yield Row(f"{TITLE}{title}", (left, right))
+        for each in listed:
+            said = Text(f" {_id(each, title)}", KEY, no_wrap=True)
+            yield Row(str(each.id), (said, Text(fit(each.title, widths[1]), no_wrap=True)))
+
+
+def _id(each: Rule, title: str) -> str:
+    return (title and each.id.article) or str(each.id)
+
+
+def _nothing(_width: int) -> Sequence[Text]:
+    return ()

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
-from textual.containers import VerticalScroll
-from textual.widget import Widget
-from textual.widgets import Static
+
+from tui.widgets.text_sheet import TextSheet
+
+Written = Callable[[int], Sequence[Text]]
+"""Writes a page into a width."""
+_USUAL = 72
+"""Cells of a line before it is known how many there are."""
 
 
-class Sheet(VerticalScroll, can_focus=False):
-    """Shows the page of a reader."""
+class Sheet(TextSheet, can_focus=False):
+    """Shows the page of a reader, folded to the room there is."""
 
     DEFAULT_CSS = """
     Sheet { scrollbar-size-vertical: 1; }
     RuleDialog Sheet { height: auto; max-height: 17; }
     """
-    _id = ""
+    _rule = ""
+    _written: Written | None = None
 
-    def compose(self) -> Iterator[Widget]:
-        """One text."""
-        yield Static("", markup=False)
-
-    def show(self, id_: str, text: Text) -> None:
+    def write(self, id_: str, written: Written) -> None:
         """Show a page; another rule is shown from its beginning."""
-        if id_ != self._id:
-            self._id = id_
-            self.scroll_to(y=0, animate=False)
-        self.query_one(Static).update(text)
+        self._rule, self._written = id_, written
+        self._fold()
+
+    def on_resize(self) -> None:
+        """Use the room there is."""
+        self._fold()
+
+    def _fold(self) -> None:
+        if self._written is not None:
+            # a cell is kept for the scroll bar, whether it is there or not
+            self.show(self._rule, self._written((self.size.width or _USUAL) - 1))
 
     def show_links(self) -> None:
         """Scroll to the links, which stand at the end."""
@@ -36,10 +44,4 @@ class Sheet(VerticalScroll, can_focus=False):
 
     def read_on(self) -> None:
         """Scroll one page on; from the end back to the beginning."""
-        at_end = self.scroll_offset.y >= self.max_scroll_y
-        self.scroll_to(y=0 if at_end else self.scroll_offset.y + max(1, self.size.height - 1), animate=False)
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether something is below what is seen."""
-        return self.scroll_offset.y < self.max_scroll_y
+        self.page_on()

@@ -11,7 +11,7 @@ from core.event.ids import PairingNumber
 from core.event.readiness import need_ready
 from core.event.state_before import state_before
 from core.event.tournament import Tournament
-from core.facets.facets import Steps
+from core.facets.asked.steps import Steps
 from core.facets.groups import GroupPlayer
 from core.facets.pairing import NoPairing, TooManyTries
 from core.facets.position import Position

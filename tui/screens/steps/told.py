@@ -36,8 +36,8 @@ def notes(table: Table, steps: Sequence[Step], at: int, width: int, marks: PairM
         Section(tr("In force"), tuple(_in_force(table))),
         Section(tr("In this try"), tuple(_tried(steps, at))[-_MOST:]),
     ]
-    sheet, _ = ReasonSheet(width, marks, lambda _: "").drawn([part for part in parts if part.rows], None)
-    return list(sheet.split("\n"))
+    rows, _ = ReasonSheet(width, marks, lambda _: "").drawn([part for part in parts if part.rows], None)
+    return rows
 
 
 def article(id_: str, language: str, width: int) -> list[Text]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.event.readiness import need_ready
 from core.event.state_before import state_before
-from core.facets.facets import Teach
+from core.facets.asked.teach import Teach
 from core.facets.pairing import NoPairing
 from core.facets.position import Position
 from core.facets.system import needed, system_of

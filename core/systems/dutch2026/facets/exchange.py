@@ -14,7 +14,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Recognised
+    from core.facets.asked.exchange import Recognised
 
 CODE = "FIDE_DUTCH_2026"
 _CODES = (CODE, "FIDE_DUTCH_2025")  # no words: drafts of the record said 2025

@@ -10,7 +10,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Recognised
+    from core.facets.asked.exchange import Recognised
 
 
 WORDS, CODE = "Knock-out", "CUSTOM_KNOCKOUT"  # no words: values

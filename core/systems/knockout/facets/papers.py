@@ -12,7 +12,7 @@ from core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Shape
+    from core.facets.asked.papers import Shape
 
 
 class Papers(ordinary.Papers):

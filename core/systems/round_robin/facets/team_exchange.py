@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.facets import Recognised
+from core.facets.asked.exchange import Recognised
 from core.systems.round_robin.berger import FEWEST, MOST
 from core.systems.round_robin.cycles import schedule
 from core.systems.round_robin.facets import exchange as of_players

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.facets import Recognised
+from core.facets.asked.exchange import Recognised
 from core.systems.scheveningen.facets.law import TEAMS
 from core.systems.scheveningen.options import ScheveningenOptions
 from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in

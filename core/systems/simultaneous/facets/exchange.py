@@ -9,7 +9,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Recognised
+    from core.facets.asked.exchange import Recognised
 
 
 def name(tournament: Tournament) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.facets import Recognised
+from core.facets.asked.exchange import Recognised
 from core.systems.sliding.options import SlidingOptions
 from core.systems.sliding.seats import FEWEST, MOST
 from core.systems.sliding.table import table

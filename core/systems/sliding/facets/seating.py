@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from core.event.ids import ContestantId
-from core.facets.facets import Seated
+from core.facets.asked.seating import Seated
 from core.systems.sliding.moves import move
 from core.systems.sliding.seats import Side, colour, rounds, seat
 from core.systems.sliding.words import move_said, sitting_said

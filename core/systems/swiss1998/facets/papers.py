@@ -15,7 +15,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Shape
+    from core.facets.asked.papers import Shape
 
 
 class Papers(ordinary.Papers):

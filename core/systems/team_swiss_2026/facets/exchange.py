@@ -12,7 +12,7 @@ from core.values.language import tr
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
-    from core.facets.facets import Recognised
+    from core.facets.asked.exchange import Recognised
 
 _NAME = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol
 
 from core.event.ids import PairingNumber
+from core.facets.asked.explain import Explain
 from core.facets.explained import BracketExplained
-from core.facets.facets import Explain
 from core.facets.pairing import Pair
 from core.facets.system import needed
 from core.systems.catalogue import SYSTEMS

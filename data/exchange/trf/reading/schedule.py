@@ -10,7 +10,7 @@ from core.event.regulations import Regulations
 from core.event.result import Result
 from core.event.result_facts import ResultEntered
 from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.facets.facets import Recognised
+from core.facets.asked.exchange import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
 from data.exchange.trf.lines.system import code_of, named, words_of

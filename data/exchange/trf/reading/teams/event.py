@@ -20,8 +20,8 @@ from core.event.team import Team
 from core.event.team_facts import LineUpHanded, TeamRegistered
 from core.event.team_options import ByeGames, Primary, TeamOptions
 from core.event.tournament import Tournament
+from core.facets.asked.exchange import Recognised
 from core.facets.byes import allocated
-from core.facets.facets import Recognised
 from core.systems.catalogue import SYSTEMS
 from core.values.frozen import dataclass
 from data.exchange.trf.lines import incidents

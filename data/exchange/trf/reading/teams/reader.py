@@ -9,7 +9,7 @@ from functools import cached_property
 from core.event.announced_facts import KeptRecord
 from core.event.ids import ContestantId
 from core.event.team_options import ByeGames, TeamOptions
-from core.facets.facets import Recognised
+from core.facets.asked.exchange import Recognised
 from core.facets.reported import Reported
 from core.systems.catalogue import SYSTEMS
 from core.systems.kit.acceleration import BAKU_CODE

@@ -1,0 +1,1 @@
+"""What a system is asked: a file a facet, whoever answers."""
