@@ -25,7 +25,7 @@ async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n")
-        said = await comes(pilot, "[Swiss 2026] FIDE (Dutch), the rules of today")
+        said = await comes(pilot, "[Swiss 2026] ▼ FIDE (Dutch), the rules of today")
         assert "3 to 40 players" not in said
         await pilot.press(*"Club", "down")
         await comes(pilot, "Round robin 3 to 40 players; everybody meets everybody")
