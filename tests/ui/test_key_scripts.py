@@ -18,7 +18,7 @@ from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gol
 from tests.support.pty import Terminal
 from tests.support.s8 import document
 
-ROW = re.compile(r"^\s*(?P<board>\d+)\s+(?P<white>\d+) .*?(?P<result>\.{7}|1-0|0-1|½-½|adj)\s+~?\s*(?P<black>\d+) ")
+ROW = re.compile(r"^[ >]*(?P<board>\d+)\s+(?P<white>\d+) .*?(?P<result>·|1-0|0-1|½-½|adj)\s+~?\s*(?P<black>\d+) ")
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def check_gold12_table(screen: str) -> None:
         # who is behind the leader has by how much after the points
         row = rf" {number}[ >]+Player {name} +\d+ +\S+ +{points} +(?:−\S+ +)?" + " +".join(figures)
         assert re.search(rf"{row}\s*$", screen, re.MULTILINE), line
-    order = [int(m) for m in re.findall(r"^[ ▌]+\d+=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player", screen, re.MULTILINE)]
+    order = [int(m) for m in re.findall(r"^[ >▌]+\d+=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player", screen, re.MULTILINE)]
     assert order == [1, 10, 9, 7, 2, 8, 11, 3, 4, 5, 12, 6]
 
 
