@@ -41,8 +41,8 @@ from core.review.by_hand_doubts import colours_against_both, not_as_the_program
 from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
 from core.review.full_point_bye import deprecated_bye
 from core.review.leaving_fide_mode import leaving, leaving_for
-from core.review.plan_of_rounds import too_many_rounds
 from core.review.regulations_warned import fixed, other_tie_breaks
+from core.review.too_many_rounds import too_many_rounds
 from core.values.warned import Doubt, Level, Warned
 
 Finds = Callable[[Tournament, Any], Doubt | None]  # no words: a type

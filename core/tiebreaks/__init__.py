@@ -8,7 +8,7 @@ from core.tiebreaks.code import parse, parse_list
 from core.tiebreaks.field import Field, Tied
 from core.tiebreaks.figure import Figure, Item
 from core.tiebreaks.lists import LISTS
-from core.tiebreaks.methods import METHODS
+from core.tiebreaks.methods.catalogue import METHODS
 from core.tiebreaks.profiles import PROFILES
 from core.tiebreaks.tie_break import TieBreak
 from core.tiebreaks.words_of_items import RULES

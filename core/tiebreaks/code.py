@@ -11,7 +11,7 @@ from typing import Any
 from core.tiebreaks.code_suggestions import nearest
 from core.tiebreaks.field import Score
 from core.tiebreaks.lists import LISTS
-from core.tiebreaks.methods import METHODS
+from core.tiebreaks.methods.catalogue import METHODS
 from core.tiebreaks.methods.teams import TEAM_METHODS
 from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
 from core.tiebreaks.tie_break import Method, Options, TieBreak

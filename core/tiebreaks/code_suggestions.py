@@ -19,7 +19,7 @@ _ALIKE, _SAME_WORD = 0.6, 0.85
 def nearest(typed: str, methods: Mapping[str, Method], lists: Iterable[str] = ()) -> tuple[str, ...]:
     """Return what comes nearest, the nearest first; nothing where all is too far away.
 
-    >>> from core.tiebreaks.methods import METHODS
+    >>> from core.tiebreaks.methods.catalogue import METHODS
     >>> nearest("BHS", METHODS), nearest("Berger", METHODS), nearest("?", METHODS)
     (('BH',), ('SB',), ())
     """

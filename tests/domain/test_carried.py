@@ -43,7 +43,7 @@ from core.systems.round_robin.options import RoundRobinOptions
 from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from data.papers.as_text import as_text
 from tests.support.sections import TIME
 

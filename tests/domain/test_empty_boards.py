@@ -30,7 +30,7 @@ from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.line import Conversation
 from tests.support.teams import did, entered, opening, stored
 

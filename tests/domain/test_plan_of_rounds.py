@@ -8,7 +8,7 @@ import pytest
 
 from core.commands import PairRound, RemoveEntrant
 from core.review.levels import warned_of
-from core.review.plan_of_rounds import rounds_that_can_be_paired
+from core.review.too_many_rounds import rounds_that_can_be_paired
 from core.values.errors import Refusal
 from core.values.warned import Level
 from tests.support.line import Conversation

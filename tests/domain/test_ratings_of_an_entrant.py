@@ -23,7 +23,7 @@ from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.play import Play
 
 BOTH = Entrant.of("Both", rating=1900, rating_source=RatingSource.FIDE, federation="POL", national_rating=2000)

@@ -35,7 +35,7 @@ from core.values.frozen import replace
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.play import Play
 
 TIE_BREAKS = ("BH/C1@c07-2026", "SB@c07-2026")

@@ -12,7 +12,7 @@ from core.systems.catalogue import SYSTEMS
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 
 HEAD = ("012 Open", "142 5", "152 W", "192 FIDE_DUTCH_2026")

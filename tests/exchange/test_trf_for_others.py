@@ -21,7 +21,7 @@ from core.values.errors import Refusal
 from data.exchange.trf import read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.lively import lively_event

@@ -21,7 +21,7 @@ from data.exchange.trf.kept import anchor
 from data.exchange.trf.style import Edition
 from data.exchange.trf.table import BY_CODE, NATIONAL, OF_TEAMS, RECORDS, TEAM_PAIRING, Record
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import LOSSES
+from data.exchange.trf.writing.left_out import LOSSES
 from data.manual import page_called
 from data.storage.journal_file import JournalFile
 from tests.support import trf
@@ -172,7 +172,7 @@ def test_the_manual_names_no_record_that_has_no_row() -> None:
 def test_who_reads_or_writes_reports_has_loaded_no_system() -> None:
     """Only the one of the event is needed, once there is one."""
     program = (
-        "import sys, data.exchange.trf, data.exchange.trf.writing.file, data.exchange.trf.writing.losses;"
+        "import sys, data.exchange.trf, data.exchange.trf.writing.file, data.exchange.trf.writing.left_out;"
         "print(*(each for each in sys.modules if each.startswith('core.systems.') and each.endswith('.system')))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

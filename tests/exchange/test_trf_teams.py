@@ -41,7 +41,7 @@ from data.exchange.import_report import Verdict
 from data.exchange.trf import TrfReport, read_trf
 from data.exchange.trf.style import Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.teams import LEAGUE, did, entered, played, results

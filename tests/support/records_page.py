@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.facets.system import System
 from core.systems.catalogue import SYSTEMS
 from data.exchange.trf.table import RECORDS, Kept, Record
-from data.exchange.trf.writing.losses import LOSSES
+from data.exchange.trf.writing.left_out import LOSSES
 
 
 def table() -> str:

@@ -35,7 +35,7 @@ from core.systems.match.options import MatchOptions
 from core.values.cited import texts_of
 from core.values.errors import Refusal
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from data.papers.as_text import as_text
 from data.storage.event_file import EventFile
 from tests.support.line import Conversation

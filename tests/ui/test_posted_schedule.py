@@ -8,7 +8,7 @@ from core.commands import EnterResult, PostSchedule
 from core.event.result import Result
 from data.exchange.trf.style import Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.line import Conversation
 from tests.support.round_robins import did, posted, stored
 

@@ -9,7 +9,7 @@ from core.values.language import tr
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from data.exchange.trf.writing.period import period_seen, write_period
 from data.storage.errors import NotStored, StoreError
 from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say

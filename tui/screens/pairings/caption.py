@@ -11,7 +11,7 @@ from core.event.round import Round
 from core.event.start_position_told import position_told
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.review.plan_of_rounds import rounds_that_can_be_paired
+from core.review.too_many_rounds import rounds_that_can_be_paired
 from core.values.language import mark, tr, trn
 from tui.screens.pairings.absentees import not_playing
 from tui.screens.pairings.verifying import SecondPass

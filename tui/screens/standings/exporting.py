@@ -14,7 +14,7 @@ from core.values.language import mark, tr
 from data.exchange.fresh_file import write_fresh
 from data.exchange.trf.style import STANDARD, Edition, Style
 from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.losses import lost_in_report
+from data.exchange.trf.writing.left_out import lost_in_report
 from data.storage.errors import StoreError
 from tui.commands.command import SECOND, EventCommand, row
 from tui.dialogs.ask import AskLine, Choose, Confirm
