@@ -53,7 +53,7 @@ async def test_a_step_fills_in_the_other_rounds_while_it_is_typed(tmp_path: Path
         await comes(pilot, "Round 1 · 2026-05-01 16:00 · 6 players for round 1")
         await pilot.press("s", "tab", "tab", "tab", *"2026-05-01", "enter")
         await comes(pilot, "Round 3 would begin 2026-05-01, not after round 2 (2026-05-02 09:00)")
-        await pilot.press("escape", "u", "y")
+        await pilot.press("escape", "escape", "u", "y")
         await comes(pilot, "Undone")
         assert begins(pilot.app.need_tournament()) == ("",) * 5
 
