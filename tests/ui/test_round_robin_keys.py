@@ -66,7 +66,7 @@ def test_a_round_robin_from_nothing_to_the_final_table(tmp_path: Path) -> None:
         terminal.type("S")
         terminal.wait_for("Standings after round 9 of 9 (final)")
         final = terminal.settle()
-        rows = re.findall(r"^[ ▌]+(\d+)=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player \w +\d+ +\S+ +(\d?½?) ", final, re.MULTILINE)
+        rows = re.findall(r"^[ ▌>]+(\d+)=? +(?:[▲▼]\d+)? +(\d+)[ >]+Player \w +\d+ +\S+ +(\d?½?) ", final, re.MULTILINE)
         drawn = {min(table[7][1]): -1, max(table[7][1]): 1}  # the one game that the lower number has not won
         points = [format_points(2 * (PLAYERS - n) + drawn.get(ContestantId(n), 0)) for n in range(1, PLAYERS + 1)]
         assert rows == [(str(n), str(n), each) for n, each in enumerate(points, start=1)]

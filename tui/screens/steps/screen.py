@@ -99,6 +99,7 @@ class Steps(StepsPresenter, CommandScreen):
         scene = self._scene()
         if scene is None or self.reel is None or self.step is None:
             bracket.show("", [])
+            bracket.styles.height = 0  # what is said instead has the room
             article.show("", [])
             return
         threads = draws_threads(self.signs)
