@@ -12,6 +12,7 @@ from core.event.result import Result
 from data.storage.event_file import EventFile
 from tests.support.play import gold10, gold12
 from tests.support.screen import comes, opened, screen_text
+from tui.app import PaircardApp
 
 
 @pytest.fixture
@@ -36,6 +37,12 @@ def results(path: Path) -> list[Result | None]:
         return [board.result for board in event.tournament.rounds[3].boards[:3]]
 
 
+def in_the_dialog(app: PaircardApp) -> str:
+    """What the frame holds, its lines joined: beside it the board is still seen."""
+    rows = [line.split("│") for line in screen_text(app).split("\n")]
+    return " ".join(word for row in rows if len(row) > 2 for word in row[1].split())
+
+
 async def test_a_result_typed_after_the_file_was_replaced(path: Path) -> None:
     """Refused, asked at once; keys of results answer nothing; brought together, work goes on."""
     older = path.read_bytes()
@@ -43,7 +50,8 @@ async def test_a_result_typed_after_the_file_was_replaced(path: Path) -> None:
         await pilot.press("1")
         put_in_place(path, older)
         await pilot.press("5")
-        said = await comes(pilot, "t together d disk w write Esc cancel")
+        await comes(pilot, "t together d disk w write Esc cancel")
+        said = in_the_dialog(pilot.app)
         assert "1 entry is missing in it: nothing was stored." in said
         assert "Missing on disk: round 4 board 1: 1-0." in said
         assert "What this program knows is kept as open.kept-1.json." in said

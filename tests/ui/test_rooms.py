@@ -87,11 +87,14 @@ def test_however_many_rooms_there_are_one_sees_where_one_is(code: str, width: in
 
 
 def test_no_more_is_shortened_than_must_be() -> None:
-    """The nearest keep their names: with one room more than fits, one that is farthest is a letter."""
+    """The nearest keep their names: with one room more than fits, one that is farthest is a letter.
+
+    No name touches the brackets.
+    """
     rooms = [*TABBED, replace(TABBED[1], mode="new", tab="[M]anual pages")]
     told = tab_line("new", rooms, 80).plain
     assert told.startswith(" H Entrants Groups ")
-    assert told.endswith(" Rules[Manual pages]")
+    assert told.endswith(" Rules [Manual pages]")
 
 
 async def test_the_bar_uses_the_columns_there_are(tmp_path: Path) -> None:
@@ -99,7 +102,7 @@ async def test_the_bar_uses_the_columns_there_are(tmp_path: Path) -> None:
     async with opened(gold12(2).store(tmp_path / "gold12.json"), size=(120, 24)) as pilot:
         assert "  Journal  eXplain  Teach  Rules" in screen_text(pilot.app).split("\n")[1]
         await pilot.resize_terminal(60, 24)
-        await comes(pilot, "H Entrants Groups[Pairings]Standings")
+        await comes(pilot, "H Entrants Groups [Pairings] Standings")
 
 
 # --- a room that an event has no use for ---------------------------------------------------------------------

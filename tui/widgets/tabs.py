@@ -72,8 +72,9 @@ def tab_line(mode: str, rooms: Sequence[Room], width: int) -> Text:
     """Return the rooms in one line of so many columns, the present one in brackets.
 
     Between two stand two columns, of which a bracket takes one, or a single one where there are not more: then the
-    brackets have columns of their own, for no word may touch them. Where that is too much still, rooms are shortened to
-    their key, those farthest from the present one first: it and its neighbours keep their names, and every key is seen.
+    brackets have columns of their own, for no word may touch them; the blank at the left edge is given up for a name.
+    Where that is too much still, rooms are shortened to their key, those farthest from the present one first: it and
+    its neighbours keep their names, and every key is seen.
     """
     here = next((at for at, room in enumerate(rooms) if room.mode == mode), None)
     tabs = [Tab.of(tr(room.tab)) for room in rooms]
@@ -81,7 +82,11 @@ def tab_line(mode: str, rooms: Sequence[Room], width: int) -> Text:
         _shorten(tabs, here, width)
     else:
         _shorten(tabs, 0, width, neighbours=0)
-    return _drawn(tabs, here, close=_needed(tabs, 2) > width)
+    line = _drawn(tabs, here, close=_needed(tabs, 2) > width)
+    if line.cell_len > width and line.plain.startswith(" "):
+        line = line[1:]
+        line.no_wrap = True
+    return line
 
 
 def _shorten(tabs: list[Tab], here: int, width: int, *, neighbours: int = 1) -> None:
@@ -92,8 +97,8 @@ def _shorten(tabs: list[Tab], here: int, width: int, *, neighbours: int = 1) -> 
 
 
 def _needed(tabs: Sequence[Tab], between: int) -> int:
-    """Columns that they take, so many between two: a blank at either end, or blank and brackets."""
-    return sum(tab.width for tab in tabs) + between * (len(tabs) - 1) + (2 if between > 1 else 3)
+    """Columns that they take, so many between two: a blank at either end, or the brackets."""
+    return sum(tab.width for tab in tabs) + between * (len(tabs) - 1) + 2
 
 
 def _drawn(tabs: Sequence[Tab], here: int | None, *, close: bool) -> Text:
