@@ -110,7 +110,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "simultaneous": (
         "Simultaneous",
         PLAYERS,
-        (plain("p"), results("10515"), Step("Z 18:30", ("Z", "18:30", "enter"))),
+        (plain("p"), results("10515"), Step("Z 18:30", ("Z", "tab", "18:30", "enter"))),
     ),
 }
 
