@@ -65,7 +65,7 @@ def _missing(tournament: Tournament, there: Attendance, id_: ContestantId) -> tu
 
 def without_fees(tournament: Tournament) -> str:
     """Say that nobody pays; empty where somebody does."""
-    return "" if tournament.facts.fees else tr("No entry fee is set: y on Entrants sets it.")
+    return "" if tournament.facts.fees else tr("No entry fee is set: & on Entrants sets it.")
 
 
 def fees_paper(tournament: Tournament, _: int | None = None) -> Paper:

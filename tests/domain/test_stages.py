@@ -147,7 +147,10 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
         (OpenStage("a", Regulations(3)), "a section a already"),
         (OpenStage("C", Regulations(31)), "An event has 1 to 30 rounds"),
         (OpenStage("C", Regulations(3, "team-swiss-2026", options=BAKU_OF_3_1_0)), "only for a win worth two draws"),
-        (OpenStage("C", Regulations(3, "dutch-2026", options=DutchOptions(fide="on"))), "FIDE mode: C.07 as it is"),
+        (
+            OpenStage("C", Regulations(3, "dutch-2026", options=DutchOptions(fide="on"))),
+            "type BH, not BH@fide1998",
+        ),
         (ChangeStage(2, "A"), "a section A already"),
         (ChangeStage(1, "A"), "Nothing was changed"),
         (ChangeStage(7, "G"), "no stage 7"),

@@ -13,6 +13,8 @@ _ARTICLE = re.compile(r"\bB\d+[ab]?\b")
 """Such as B4 or B1a; and a card of the second part of an exam."""
 _FORMULA = re.compile(r"\b[mnabcWP] = \S.*")
 """The start card counts with letters of its printed form, the groups with those of A8."""
+_CUT_NAME = re.compile(r", [WB]…")
+"""A given name of which no more than the initial has room."""
 
 
 class _Lettered(NullTranslations):
@@ -35,7 +37,7 @@ def lettered(white: str, black: str) -> Language:
 def english_letters(text: str) -> list[str]:
     """Return what still stands for a colour in English.
 
-    >>> english_letters("6w1 4b½ WB-W w! B4 B1b ωω White 3x1")
+    >>> english_letters("6w1 4b½ WB-W w! B4 B1b ωω White 3x1 Lis, B… Lis, Br…")
     ['w', 'b', 'WB', 'W', 'w']
     """
-    return _LETTER.findall(_ARTICLE.sub("", _FORMULA.sub("", text)))
+    return _LETTER.findall(_CUT_NAME.sub("", _ARTICLE.sub("", _FORMULA.sub("", text))))

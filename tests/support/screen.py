@@ -44,10 +44,17 @@ async def comes(pilot: Pilot[None], text: str, seconds: float = 60.0) -> str:
     """Wait until a text is on the screen, words joined across lines and frames, and return all that is there then."""
     for _ in range(int(seconds / 0.05)):
         await pilot.pause(0.05)
-        said = " ".join(screen_text(pilot.app).replace("│", " ").split())  # type: ignore[arg-type]
+        lines = screen_text(pilot.app).splitlines()  # type: ignore[arg-type]
+        # once as it stands there, and once only what is in frames: what lies under a dialog stands beside it
+        said = " ".join(" ".join([*lines, *_framed(lines)]).replace("│", " ").split())
         if text in said:
             return said
     raise AssertionError(f"{text!r} did not come:\n{screen_text(pilot.app)}")  # type: ignore[arg-type]
+
+
+def _framed(lines: list[str]) -> list[str]:
+    """Return what stands in the lines between the sides of a frame."""
+    return [line[line.index("│") + 1 : line.rindex("│")] for line in lines if line.count("│") > 1]
 
 
 def screen_text(app: PaircardApp) -> str:

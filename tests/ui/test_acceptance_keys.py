@@ -172,8 +172,8 @@ class TestS11HandMadePairing:
     again = "1-7 2-3 10-8 12-9 4-11 5-6"
 
     async def by_hand(self, pilot: EventPilot, text: str, *more: str) -> None:
-        """On the boards type the round as a line, then the reason and what follows."""
-        await pilot.press("h", "l", "end", "ctrl+u", *text, "enter", "enter", *"test", *more)
+        """On the boards type the round as a line, then the reason, which Tab reaches, and what follows."""
+        await pilot.press("h", "l", "end", "ctrl+u", *text, "enter", "enter", "tab", *"test", *more)
 
     async def test_by_keys(self, tmp_path: Path) -> None:
         """What is broken and where the rules part is said; one override needs two confirmations and is marked."""
@@ -253,7 +253,7 @@ class TestUndoAcrossRounds:
             await pilot.pause(0.2)
             text = screen_text(pilot.app)
             assert "Typed for pairs that are gone" in text
-            assert [line.split()[1] for line in text.splitlines() if line.startswith(" was")] == ["9", "4"]
+            assert [line.split()[1] for line in text.splitlines() if line.startswith("was ")] == ["9", "4"]
 
 
 class TestS3Withdrawal:

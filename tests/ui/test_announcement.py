@@ -38,13 +38,21 @@ def test_asked_once_before_the_first_draw(new: Path) -> None:
     assert "Was it announced?" in talk.say("f d; dice; n")
     assert "Was it announced?" not in talk.say("f d; again")
     assert told(talk.tournament) == []
-    again = Conversation(new)
-    again.say("E")
-    again.say("f d; third; y")
-    assert told(again.tournament) == ["said"]
+    # the answer stands in the journal: who opens the event later is not asked either
+    later = Conversation(new)
+    later.say("E")
+    assert "Was it announced?" not in later.say("f d; third")
+    assert told(later.tournament) == []
+
+
+def test_what_was_announced_is_in_the_journal_until_the_regulations_change(new: Path) -> None:
+    talk = Conversation(new)
+    talk.say("E")
+    assert "Was it announced?" in talk.say("f d; third; y")
+    assert told(talk.tournament) == ["said"]
     # other regulations have to be told again
-    again.say("t rounds=7")
-    assert not again.tournament.facts.announced
+    talk.say("t rounds=7")
+    assert not talk.tournament.facts.announced
 
 
 def test_setting_the_colour_asks_nothing(new: Path) -> None:

@@ -54,9 +54,9 @@ def line_up(match: str, side: str, numbers: str) -> Iterable[Step]:
 
 
 NEXT = Step("]", ("right_square_bracket",))
-PAIR_BY_LOT = Step("p d; 42; y", ("p", "d", "42", "enter", "y"))
-WITHDRAWN = Step("2 withdraw ill", ("/", "A2", "enter", "w", "ill", "enter"))
-WITHDRAWN_FROM_A_TABLE = Step("2 withdraw ill; y", ("/", "A2", "enter", "w", "ill", "enter"))
+PAIR_BY_LOT = Step("p d; 42; y", ("p", "d", "tab", "42", "enter", "y"))
+WITHDRAWN = Step("2 withdraw ill", ("/", "A2", "enter", "w", "tab", "ill", "enter"))
+WITHDRAWN_FROM_A_TABLE = Step("2 withdraw ill; y", ("/", "A2", "enter", "w", "tab", "ill", "enter"))
 TO_THE_BOARDS, TO_THE_ENTRANTS = plain("P"), plain("E")
 PUBLISHED = plain("b")
 CORRECTED = Step("1 e 0; slip", ("g", "1", "enter", "e", {"result": "0", "reason": "slip"}))
@@ -93,7 +93,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
         "Knock-out; games=2",
         PLAYERS,
         (
-            Step("p 42; y", ("p", "42", "enter", "y")),
+            Step("p 42; y", ("p", "tab", "42", "enter", "y")),
             PUBLISHED,
             results("1155"),
             board("2.1"),
@@ -110,7 +110,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "simultaneous": (
         "Simultaneous",
         PLAYERS,
-        (plain("p"), results("10515"), Step("Z 18:30", ("Z", "18:30", "enter"))),
+        (plain("p"), results("10515"), Step("Z 18:30", ("Z", "tab", "18:30", "enter"))),
     ),
 }
 

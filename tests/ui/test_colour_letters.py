@@ -55,7 +55,7 @@ def not_begun(tmp_path: Path) -> Path:
         ("G", 80, ("X 1  Y 2", "YXYX y")),
         ("G", 140, ("X 1  Y 2", "YXYX")),
         ("X", 80, ("X 3  Y 2", "XYY X!")),
-        ("Xs", 80, ("XYY X! ",)),
+        ("Xs", 80, ("XYY X!", "YXY X  ↑")),
         ("P", 80, ()),
         ("S", 80, ()),
         ("Sc", 80, ("12x1: ", " 7x½")),

@@ -34,6 +34,7 @@ from core.event.regulations import Details, Regulations
 from core.event.result import Result
 from core.event.tournament import Tournament
 from core.review.next_round_so_far import coming
+from core.values.errors import NotAgreedYet
 from core.values.points import format_points
 from data.storage.event_file import EventFile
 from tests.support.line import Conversation
@@ -168,7 +169,11 @@ async def test_groups_follow_every_result(tmp_path: Path) -> None:
         proposal = app.need_tournament().proposal
         assert f"{len(proposal.pairs)} pairs" in said(screen)
         assert pairs_of(screen) == {frozenset((pair.white, pair.black)) for pair in proposal.pairs}
-        app.execute(*(ClearResult(1, board) for board in (4, 5, 6, 7)))
+        with pytest.raises(NotAgreedYet):
+            app.execute(*(ClearResult(1, board) for board in (4, 5, 6, 7)))
+        await until(pilot, lambda: app.screen is not screen)
+        await pilot.press("y")
+        await until(pilot, lambda: app.screen is screen)
         await pilot.pause()
         assert (screen.view, screen.outlook()) == ("groups", None)
 
@@ -436,7 +441,12 @@ async def test_why_these_two(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, Explain))
         await comes(pilot, "Round 2: as it would be paired now")
         assert pilot.app.screen.query_one(GroupTable).chosen == chosen
-        pilot.app.execute(ClearResult(1, 6))
+        explained = pilot.app.screen
+        with pytest.raises(NotAgreedYet):
+            pilot.app.execute(ClearResult(1, 6))
+        await until(pilot, lambda: pilot.app.screen is not explained)
+        await pilot.press("y")
+        await until(pilot, lambda: pilot.app.screen is explained)
         await pilot.press("G")
         await until(pilot, lambda: "coming out" in said(screen))
         await pilot.press("y")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.commands import CreateTournament, EnterResult, PairRound, RegisterEntrants
-from core.event.announced_facts import LotsDrawn
+from core.event.announced_facts import DrawnUnannounced, LotsDrawn
 from core.event.entrant import Entrant
 from core.event.ids import PairingNumber
 from core.event.regulations import Details, Regulations
@@ -220,6 +220,7 @@ def test_lots_decide_who_goes_on_where_nothing_else_does(tmp_path: Path) -> None
 
 
 async def test_a_draw_that_is_left_stores_nothing(tmp_path: Path) -> None:
+    """But that it was to be drawn unannounced, which was answered before."""
     path = event_of(tmp_path / "cup.json", 8)
     revision = stored(path).revision
     async with opened(path) as pilot:
@@ -235,4 +236,5 @@ async def test_a_draw_that_is_left_stores_nothing(tmp_path: Path) -> None:
         await comes(pilot, "Lot 1 of 8.")
         await pilot.press("escape")
         await comes(pilot, "8 entrants")
-    assert stored(path).revision == revision
+    left = stored(path)
+    assert [entry.event for entry in left.entries[revision:]] == [DrawnUnannounced()]

@@ -199,7 +199,7 @@ class TestS4PowerLoss:
             terminal.type("0")
             terminal.wait_for("Board 4:")
             screen = terminal.settle()
-            assert [result for *_, result in boards(screen)] == ["½-½", "1-0", "1-0", "0-1", "." * 7]
+            assert [result for *_, result in boards(screen)] == ["½-½", "1-0", "1-0", "0-1", "·"]
 
     def test_log_cut_in_half(self, home: Path, event: Path) -> None:
         """The last line of the log is torn: the start works, one damaged line is reported, a copy is kept."""
@@ -224,4 +224,4 @@ def test_keys_typed_while_the_program_starts(home: Path) -> None:
         terminal.type("150")
         terminal.wait_for("Board 3:")
         screen = terminal.settle()
-        assert [result for *_, result in boards(screen)] == ["1-0", "½-½", "0-1", "." * 7, "." * 7]
+        assert [result for *_, result in boards(screen)] == ["1-0", "½-½", "0-1", "·", "·"]

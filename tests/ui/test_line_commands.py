@@ -17,6 +17,7 @@ from core.commands import CreateTournament
 from core.event.regulations import Details, Regulations
 from core.event.tournament import Tournament
 from core.systems.dutch2026.options import DutchOptions
+from core.values.errors import Refusal
 from data.storage.event_file import EventFile
 from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
@@ -27,11 +28,14 @@ from tui.dialogs import ask, form, lines, pick, witnessed, working
 from tui.dialogs.base import Dialog
 from tui.line.help import explanation
 from tui.line.keys import typed_keys
-from tui.line.parse_line import names, readings
+from tui.line.parse_line import Meaning, names, readings, shared_names
 from tui.line.places.base import LinePresenter
 from tui.line.places.of_room import place_of
+from tui.line.places.pairings import LinePairings
 from tui.rooms import ROOMS, loaded
 from tui.screens.of_room import screen_of
+from tui.screens.pairings.forfeits import MatchForfeit
+from tui.screens.pairings.results import BlackWinsByForfeit, DoubleForfeit, WhiteWinsByForfeit
 
 PLACES = [place_of(room) for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
@@ -114,12 +118,28 @@ def test_every_command_is_offered(place: type[LinePresenter]) -> None:
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_key_and_names_lead_to_it(place: type[LinePresenter]) -> None:
-    """The same key as on the screen; its short name; its title."""
+    """The same key as on the screen; its short name, unless the footer has it for two keys; its title."""
     for offer in place.screen.OFFERS:
         event = an_event(offer)
         there = [each for each in place.OFFERS if each is offer or each.offered(event)]
         for word in (*typed_keys(offer), *names(offer)):
-            assert next(readings(word, there)).offer is offer, word
+            if word not in shared_names(offer):
+                assert next(readings(word, there)).offer is offer, word
+
+
+def test_a_label_of_two_keys_leads_to_neither() -> None:
+    """`+ - Forfeit`: the footer's word names both keys, what papers write is a name of one; in matches it is `f`."""
+    assert {each for _, each in COMMANDS if shared_names(each)} == {WhiteWinsByForfeit, BlackWinsByForfeit}
+    of_players = [each for each in LinePairings.OFFERS if each.offered(PLAYERS.tournament)]
+    for line in ("forfeit", "5 forfeit"):
+        with pytest.raises(Refusal, match=r"White wins by forfeit \(\+\), Black wins by forfeit \(-\)"):
+            list(readings(line, of_players))
+    written = {"+-": WhiteWinsByForfeit, "-+": BlackWinsByForfeit, "--": DoubleForfeit}
+    assert {line: next(readings(f"5 {line}", of_players)) for line in written} == {
+        line: Meaning("5", offer) for line, offer in written.items()
+    }
+    of_teams = [each for each in LinePairings.OFFERS if each.offered(an_event(MatchForfeit))]
+    assert next(readings("2 forfeit 1", of_teams)) == Meaning("2", MatchForfeit, "1")
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)

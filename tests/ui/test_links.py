@@ -94,7 +94,7 @@ def test_killed(event: Path) -> None:
         assert terminal.wait_exit() == -signal.SIGKILL
         assert 1049 in terminal.modes
     with program(event) as terminal:
-        terminal.wait_for("1 of 5 results of round 3 recovered")
+        terminal.wait_for("1 of 5 results of round 3 are in")
     assert results(event)[0] is Result.WHITE
 
 
@@ -152,7 +152,7 @@ def test_full_disk_at_the_fourth_result(event: Path) -> None:
     # a file may not grow beyond the next whole KiB: one more result fits somewhere, ten more do not
     limit = event.stat().st_size // 1024 + 1
     with program(event, before=f"ulimit -f {limit}") as terminal:
-        terminal.wait_for("3 of 5 results of round 3 recovered")
+        terminal.wait_for("3 of 5 results of round 3 are in")
         terminal.type("0a0a0a0a")
         terminal.wait_for(" !")
         said = terminal.settle()

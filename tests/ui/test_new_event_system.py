@@ -157,7 +157,8 @@ def test_every_form_refuses_in_the_same_words(form: str, tmp_path: Path) -> None
     talk.say("E", f"{form}; system=chess960")
     assert "System: type" in talk.refused
     assert "not chess960." in talk.refused
-    talk = Conversation(tmp_path / "cup.json")
+    # another event: whether the first was announced has been answered
+    talk = Conversation(Play.evenly(8, 2000, 10).store(tmp_path / "other.json"))
     talk.say("E", f"{form}; system=swiss; rounds=many")
     assert "Rounds: many is not a number: type one, such as 5." in talk.refused
 

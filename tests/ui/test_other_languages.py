@@ -115,7 +115,7 @@ def test_a_refusal_names_the_field_as_the_form_does() -> None:
 
 @pytest.mark.usefixtures("in_polish")
 def test_a_question_says_yes_in_the_language_spoken() -> None:
-    assert Confirm("?", "").keys() == "y tak   Esc anuluj"
+    assert Confirm("?", "").keys() == "Enter/y tak   Esc anuluj"
     assert Choose("?", "", {"k": "a", "r": "b"}).keys() == "k a   r b   Esc anuluj"
 
 

@@ -37,6 +37,10 @@ class ScreenCommand:
     """The row of the footer it stands in, 0 for none; help and palette always show it."""
     square: ClassVar[str] = ""
     """Style of the square on which its label stands, where that is a result of the board."""
+    label_shared: ClassVar[bool] = False
+    """Whether a key beside it has the same label: `+ - Forfeit`. In line mode it says which keys there are."""
+    written: ClassVar[str] = ""
+    """What it writes, as papers write it, such as `+-`: one more name of it in line mode, in every language."""
     words: ClassVar[str] = ""
     """Other words people look for it by, such as delete for strike out, separated by commas."""
     takes: ClassVar[str] = ""

@@ -46,8 +46,8 @@ def in_one_line(place: LinePresenter, offer: type[ScreenCommand]) -> str:
 
 
 def spellings(offer: type[ScreenCommand]) -> str:
-    """Return what a command may be called by: its keys and its short name."""
-    return ", ".join([*typed_keys(offer), offer.footing()])
+    """Return what a command may be called by: its keys and its short name, or where two share one what it writes."""
+    return ", ".join([*typed_keys(offer), offer.written if offer.label_shared else offer.footing()])
 
 
 def usage(offer: type[ScreenCommand], questions: Sequence[Dialog[Any]] | None) -> str:

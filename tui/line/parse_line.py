@@ -29,10 +29,16 @@ class Meaning:
 
 
 def names(offer: type[ScreenCommand]) -> tuple[str, ...]:
-    """Return the names of a command: what the footer calls it, its title, and keys that have a name (`esc`)."""
+    """Return the names of a command: what the footer calls it, its title, what it writes, keys with a name (`esc`)."""
     keys = (key for key in offer.key_shown.split() if len(key) > 1)
     english = offer.english()[:2]  # who has learned them keeps them in every language
-    return tuple(dict.fromkeys(map(folded, (offer.footing(), offer.title(), *english, *keys))))
+    several = (offer.footing(), offer.title(), *english, offer.written, *keys)
+    return tuple(dict.fromkeys(folded(name) for name in several if name))
+
+
+def shared_names(offer: type[ScreenCommand]) -> tuple[str, ...]:
+    """Return those that the command beside it has too."""
+    return (folded(offer.footing()), folded(offer.label)) if offer.label_shared else ()
 
 
 def spelled(offer: type[ScreenCommand]) -> tuple[str, str]:
@@ -132,6 +138,8 @@ def _command(words: list[str], offers: Offers, here: Offers) -> tuple[type[Scree
         if not begun and (count > 1 or _is_followed_by_a_number(words)):
             begun = called_so(phrase, offers)  # one word alone may be a name, and is asked last
         begun = _in_use(begun, here)
+        # a label that two keys have names them only where nothing else is called so
+        begun = [offer for offer in begun if phrase not in shared_names(offer)] or begun
         if len(begun) > 1 and count < len(words):
             # what goes on with answers is meant for one that takes them
             begun = [offer for offer in begun if offer.takes] or begun

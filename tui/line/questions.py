@@ -193,6 +193,11 @@ def _confirm_line(dialog: ConfirmLine, talk: Talk, answers: Answers) -> str:
         _need_yes(dialog, talk, answers)
     if typed is not None or (answers.given and dialog.value):
         return dialog.checked(typed or dialog.value)
+    return _read_line_of(dialog, talk)
+
+
+def _read_line_of(dialog: ConfirmLine, talk: Talk) -> str:
+    """Read the line of a confirmation until it will do; a script has one try."""
     if talk.interactive:
         talk.say(f"{dialog.heading}.", dialog.text)
     while True:

@@ -48,7 +48,7 @@ def single_part(tournament: Tournament, id_: ContestantId, rounds: Iterable[int]
     """Return what one has played."""
     writer = HistoryWriter(tournament, width - ROUND - 1, signs, points=has_points(tournament))
     title = tr("Matches") if tournament.of_teams else tr("Games")
-    return Part(title, list(one_history(writer, id_, rounds)), "Enter")
+    return Part(title, list(one_history(writer, id_, rounds)), "Enter")  # no words: a key
 
 
 def has_points(tournament: Tournament) -> bool:

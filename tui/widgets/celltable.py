@@ -151,12 +151,18 @@ class CellTable(DataTable[Cell]):
         super()._update_dimensions(new_rows if measured else ())
 
     def _scroll_cursor_into_view(self, animate: bool = False) -> None:
-        """Scroll by several rows where the cursor goes over the edge by one."""
+        """Scroll by several rows where the cursor goes over the edge by one, at once: another key may be on its way.
+
+        Keys may come before the table has its height, and nothing is over its edge then.
+        """
+        if not self.size.height:
+            self.call_after_refresh(super()._scroll_cursor_into_view, animate=animate)
+            return
         heads = self.header_height if self.show_header else 0
         top, seen = int(self.scroll_target_y), self.size.height - heads
         beyond = {top - 1: -self.leap, top + seen: self.leap}.get(self.cursor_row, 0)
         if beyond:
-            self.scroll_to(y=top + beyond, animate=animate, force=True)
+            self.scroll_to(y=top + beyond, animate=animate, force=True, immediate=True)
         else:
             super()._scroll_cursor_into_view(animate)
 

@@ -10,6 +10,7 @@ from typing import Any
 from core.commands import Command, PeriodRating
 from core.event.entrant import Entrant
 from core.event.ids import ContestantId, PlayerId, TeamId
+from core.event.morning_facts import Fee
 from core.event.options import Choosable, Options
 from core.event.prize_facts import Fund
 from core.event.rating_rules import KINDS, METHODS, RatingRules
@@ -95,6 +96,9 @@ class Values:
             "By": lambda: one_of(("first", "round", "last")),
             "tuple[PeriodRating, ...]": lambda: self.some(lambda: PeriodRating(self.id_(), number(2800), number(2800))),
             "RatingRules": lambda: RatingRules(one_of(KINDS), one_of(((), ("standard", "pl"))), one_of(METHODS)),
+            "tuple[Fee, ...]": lambda: self.some(lambda: Fee(one_of((0, 2500, 100)), one_of(("", "women", "cat U16")))),
+            "tuple[Command, ...]": lambda: self.some(lambda: self.command(one_of(_CORRECTIONS()))),
+            "hundredths: int": lambda: one_of((0, 2500, 1250)),
             "tuple[Fund, ...]": lambda: self.some(lambda: Fund((30, 20), one_of(("", "women", "cat U16")))),
             "tuple[Admission, ...]": lambda: self.some(lambda: Admission(TeamId(self.id_()), one_of(TIMES), number(4))),
             "tuple[tuple[int, When], ...]": lambda: self.some(lambda: (number(4), When("2026-05-01", one_of(TIMES)))),

@@ -94,13 +94,9 @@ def columns_for(
     `status` is how wide the words are that say who is there; `fees`: whether somebody has to pay.
     """
     every, optional = _COLUMNS[kind]
-    if not fees:
-        every = tuple(each for each in every if each.key != FEE)
-    if kind.startswith("players"):
-        widths = {ROUNDS: max(6, rounds), "status": status}
-        every = tuple(replace(each, width=widths.get(each.key, each.width)) for each in every)
-    wanting = _wanting(rounds)
-    every = tuple(each for each in every if each.key not in wanting)
+    wanting = _wanting(rounds) | (set() if fees else {FEE})
+    widths = {ROUNDS: max(6, rounds), "status": status} if kind.startswith("players") else {}
+    every = tuple(replace(each, width=widths.get(each.key, each.width)) for each in every if each.key not in wanting)
     chosen = [column for column in every if column.key not in optional]
     room = width - 1 - sum(map(_size, chosen))
     for column in sorted((each for each in every if each.key in optional), key=lambda each: optional.index(each.key)):

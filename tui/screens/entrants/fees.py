@@ -52,7 +52,7 @@ class FeeCommand(EventCommand):
         """Say where a fee is set."""
         if tournament is None or tournament.facts.fees:
             return super().obstacle(tournament)
-        return tr("No entry fee is set: y on Entrants sets it.")
+        return tr("No entry fee is set: & on Entrants sets it.")
 
 
 def _paid(at: PayDesk) -> None:
@@ -152,10 +152,11 @@ Paid = row("Paid", "dollar_sign", "Paid", _paid,
 SumPaid = row("SumPaid", "percent_sign", "Sum", _sum_paid,
     "Note another sum than what is due, or take a payment back.",
     of=FeeCommand, shown="%", words="fee, money, payment, part, refund, correct", takes="SUM", changes=True)
-SetEntryFee = row("SetEntryFee", "y", "Fee", _set_fees,
+# not y, which agrees to questions: behind an Escape it would open the form
+SetEntryFee = row("SetEntryFee", "ampersand", "Fee", _set_fees,
     "Say what everybody has to pay, in which currency, and who pays less. Without a fee nothing of it is shown.",
-    of=EventCommand, words="fees, money, payment, price, reduction", takes="FEE; CURRENCY; WHO FEE / WHO FEE",
-    changes=True)
+    of=EventCommand, shown="&", words="fees, money, payment, price, reduction",
+    takes="FEE; CURRENCY; WHO FEE / WHO FEE", changes=True)
 # fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (Paid, SumPaid, SetEntryFee)

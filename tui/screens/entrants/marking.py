@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -63,19 +63,10 @@ async def _mark_who(at: EntrantsPresenter) -> None:
 
 def marked_by(tournament: Tournament, ids: Sequence[ContestantId], typed: str) -> Collection[ContestantId] | None:
     """Return whom a text means among some, None for no marks; raise `Refusal` where it means nobody."""
-    word, there = folded(typed.strip()), attendance(tournament)
-    here = there.here if there else ()
-    match _WORDS.get(word) or next((each for each in _WORDS if folded(tr(each)) == word), ""):
-        case "all":
-            return ids
-        case "none":
-            return None
-        case "here":
-            return here
-        case "not here":
-            return there.missing if there else ()
-        case "unpaid":
-            return [id_ for id_ in ids if owes(tournament, id_) > 0]
+    word = folded(typed.strip())
+    for each, meant_by in _WORDS.items():
+        if word in (each, folded(tr(each))):
+            return meant_by(tournament, ids)
     try:
         chosen = read_filter(typed)
     except Refusal:
@@ -85,7 +76,24 @@ def marked_by(tournament: Tournament, ids: Sequence[ContestantId], typed: str) -
     return [id_ for id_ in ids if chosen.belongs(tournament.cards[id_])]
 
 
-_WORDS = {each: each for each in (mark("all"), mark("none"), mark("here"), mark("not here"), mark("unpaid"))}
+def _here(tournament: Tournament, _: Sequence[ContestantId]) -> Collection[ContestantId]:
+    there = attendance(tournament)
+    return there.here if there else ()
+
+
+def _not_here(tournament: Tournament, _: Sequence[ContestantId]) -> Collection[ContestantId]:
+    there = attendance(tournament)
+    return there.missing if there else ()
+
+
+_WORDS: dict[str, Callable[[Tournament, Sequence[ContestantId]], Collection[ContestantId] | None]] = {
+    mark("all"): lambda _, ids: ids,
+    mark("none"): lambda _tournament, _ids: None,
+    mark("here"): _here,
+    mark("not here"): _not_here,
+    mark("unpaid"): lambda tournament, ids: [id_ for id_ in ids if owes(tournament, id_) > 0],
+}
+"""What may be typed instead of a name, and whom it means."""
 
 
 def _tell_marked(at: EntrantsPresenter) -> None:
@@ -117,7 +125,7 @@ async def _set(at: EntrantsPresenter) -> None:
     def save(values: Values) -> None:
         at.program.execute(Several(tuple(_changes(at.program.need_tournament(), people, values))))
 
-    title = trn("{player}", "For all {count} marked", len(people), player=names(tournament, people[:1]))
+    title = tr("For all who are marked") if len(people) > 1 else names(tournament, people)
     form = Form(title, fields, save)
     if await at.program.ask(form) is not None:
         done(at, trn("{count} entrant is changed.", "{count} entrants are changed.", len(people)))

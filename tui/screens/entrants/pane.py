@@ -34,7 +34,7 @@ def entrant_part(tournament: Tournament, id_: ContestantId, width: int) -> Part:
     about = _about_team(tournament, TeamId(id_)) if tournament.of_teams else _about(tournament, id_, card.entrant)
     for label, said in about:
         lines += _labelled(label, said, width - 1)
-    return Part(tr("Card"), lines, "Enter", least=4)
+    return Part(tr("Card"), lines, "Enter", least=4)  # no words: a key
 
 
 def _about(tournament: Tournament, id_: ContestantId, entrant: Entrant) -> Iterator[tuple[str, str]]:

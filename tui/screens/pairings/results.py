@@ -102,6 +102,8 @@ class WhiteWinsByForfeit(ResultKey):
     key = "plus"
     key_shown = "+"
     label = "Forfeit"
+    label_shared = True
+    written = "+-"
     words = "result, default, walkover, no-show"
     result = Result.WHITE_FORFEIT
 
@@ -115,6 +117,8 @@ class BlackWinsByForfeit(ResultKey):
     key = "minus"
     key_shown = "-"
     label = "Forfeit"
+    label_shared = True
+    written = "-+"
     words = "result, default, walkover, no-show"
     result = Result.BLACK_FORFEIT
 
@@ -127,6 +131,7 @@ class DoubleForfeit(ResultKey):
 
     key = "x"
     label = "Neither"
+    written = "--"
     words = "result, default, walkover, no-show"
     result = Result.DOUBLE_FORFEIT
 

@@ -61,7 +61,7 @@ def _scale(place: int, last: int, mine: Reach, width: int, signs: Signs) -> Text
 def tie_breaks_part(table: Standings, row: StandingRow, width: int, signs: Signs) -> Part | None:
     """Return every tie-break with its value and what makes it up; None where the table has none."""
     lines = list(_tie_breaks(table, row, width - 1, signs))
-    return Part(tr("Tie-breaks"), lines, "Enter") if lines else None
+    return Part(tr("Tie-breaks"), lines, "Enter") if lines else None  # no words: a key
 
 
 def _tie_breaks(table: Standings, row: StandingRow, width: int, signs: Signs) -> Iterator[Text]:

@@ -23,7 +23,8 @@ TRIAL = "screen killed"
 LONGEST_LIFE = 0.4
 """Seconds from the first key of a result."""
 _RESULT = re.compile(r"(?:[\d.]+ )?([150])$")
-_ROW = re.compile(r"^\s+(\d+\.\d+|\d+)\s.*\s(1-0|½-½|0-1)\s")
+_ROW = re.compile(r"^[\s>]+(\d+\.\d+|\d+)\s.*[^\W\d_½].*\s(1-0|½-½|0-1)\s")
+"""A board has a name before its result; the line of the keys, which shows results on their squares, has none."""
 
 
 @dataclass(frozen=True)
