@@ -29,8 +29,9 @@ class Part:
 def rows_given(parts: Sequence[Part], height: int) -> list[int]:
     """Return how many lines each part gets, the first parts first; 0 for one that is left out.
 
-    >>> rows_given([Part("", [Text()] * 6), Part("", [Text()] * 9), Part("", [Text()] * 9)], 12)
-    [6, 4, 0]
+    >>> parts = [Part("", [Text()] * 6), Part("", [Text()] * 9), Part("", [Text()] * 9)]
+    >>> rows_given(parts, 12), rows_given(parts, 11)
+    ([3, 3, 3], [6, 3, 0])
     """
     given, left = [], height
     for part in parts:

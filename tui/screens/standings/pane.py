@@ -47,7 +47,7 @@ def _scale(place: int, last: int, mine: Reach, width: int, signs: Signs) -> Text
 
     >>> from tui.looks.signs import PLAIN
     >>> _scale(3, 10, Reach(2, 5, 8), 25, PLAIN).plain
-    '1 ---=====#======------ 10'
+    '1 --==#====----------- 10'
     """
     before, behind = "1 ", f" {last}"
     room = max(2, width - len(before) - len(behind))
