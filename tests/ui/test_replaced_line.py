@@ -100,7 +100,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "compare_with_lists": (ENTRANTS, ("E",), "c a"),
     "ratings_of_one": (ENTRANTS, ("E",), "1 v 1"),
     "rules_of_ratings": (ENTRANTS, ("E",), "rating rules method=fidon"),
-    "periods_of_event": (ENTRANTS, ("E", "details start=2026-09-05; end=2026-11-07"), "periods s; 4"),
+    "periods_of_event": (ENTRANTS, ("E", "settings start=2026-09-05; end=2026-11-07"), "periods s; 4"),
     "undo_last": (HALF_PLAYED, ("P", "1"), "u"),
     "redo_last": (HALF_PLAYED, ("P", "1", "u"), "U"),
     "white_wins": (HALF_PLAYED, ("P",), "1"),
