@@ -14,7 +14,7 @@ from core.papers.charts import charts
 from core.papers.diplomas import diplomas
 from core.papers.fallback import paper_fallback
 from core.papers.lists import alphabetical_list, start_list
-from core.papers.morning import fees_paper, not_here, without_a_round, without_fees
+from core.papers.morning import fees_paper, not_here, without_fees
 from core.papers.name_cards import name_cards, name_tents
 from core.papers.pairing_protocol import pairing_protocol
 from core.papers.pairings import pairings, pairings_poster, pairings_wall
@@ -34,6 +34,7 @@ from core.papers.teams.tables import best_boards, team_tables
 from core.papers.tie_break_sheet import tie_break_sheet
 from core.papers.times import round_times, without_times
 from core.papers.where_next import where_next
+from core.tables.attendance import without_a_round
 from core.values.errors import Refusal
 from core.values.language import mark, tr
 from core.values.said import said

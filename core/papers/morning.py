@@ -20,11 +20,6 @@ from core.values.text import folded
 _BOX = "[ ]"
 
 
-def without_a_round(tournament: Tournament) -> str:
-    """Say that nobody is waited for any more; empty while a round is left."""
-    return "" if attendance(tournament) else tr("No round is left to come for.")
-
-
 def not_here(tournament: Tournament, _: int | None = None) -> Paper:
     """Return who is not ticked as there for the next round, by name, with a box to tick on paper."""
     there = attendance(tournament)

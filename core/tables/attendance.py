@@ -10,6 +10,7 @@ from core.event.journal import Entry
 from core.event.morning_facts import CheckedIn
 from core.event.tournament import Tournament
 from core.facets.system import system_of
+from core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,11 @@ def round_of_check_in(tournament: Tournament) -> int:
     if system_of(tournament).rounds.beforehand and tournament.rounds:
         return tournament.under_way
     return 0 if tournament.all_paired else tournament.next_round
+
+
+def without_a_round(tournament: Tournament) -> str:
+    """Say that nobody is waited for any more; empty while a round is left."""
+    return "" if round_of_check_in(tournament) else tr("No round is left to come for.")
 
 
 def attendance(tournament: Tournament) -> Attendance | None:

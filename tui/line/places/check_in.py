@@ -7,7 +7,7 @@ from functools import cached_property
 
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
-from core.tables.attendance import attendance, ticked_by
+from core.tables.attendance import ticked_by, without_a_round
 from core.values.language import tr
 from tui.commands.presenter import player_of
 from tui.line.places.base import LinePresenter
@@ -42,7 +42,7 @@ class LineCheckIn(CheckInPresenter, LinePresenter):
     def prompt(self) -> str:
         """Say how many are here."""
         tournament = self.tournament
-        if tournament is None or attendance(tournament) is None:
+        if tournament is None or without_a_round(tournament):
             return self.called()
         return tr("check-in, {count}", count=count(tournament).rstrip("."))
 
@@ -51,7 +51,7 @@ class LineCheckIn(CheckInPresenter, LinePresenter):
         tournament = self.tournament
         if tournament is None:
             return tr("Check-in: no event is open.")
-        return f"{told(tournament)}." if attendance(tournament) else tr("No round is left to come for.")
+        return without_a_round(tournament) or f"{told(tournament)}."
 
     def here(self) -> Iterator[str]:
         """Tell who is chosen."""

@@ -8,7 +8,7 @@ from core.commands import CheckIn, EndCheckIn
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.tables.attendance import attendance
+from core.tables.attendance import attendance, without_a_round
 from core.values.errors import Refusal
 from core.values.language import tr, trn
 from core.values.text import folded
@@ -30,7 +30,7 @@ class CheckInCommand(EventCommand):
             return super().obstacle(tournament)
         if not tournament.registrations:
             return tr("There are no entrants yet: n on Entrants enters one.")
-        return "" if attendance(tournament) else tr("No round is left to come for.")
+        return without_a_round(tournament)
 
 
 def _tick(at: CheckInPresenter) -> None:

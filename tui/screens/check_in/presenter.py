@@ -11,7 +11,7 @@ from core.event.ids import ContestantId, TeamId
 from core.event.morning_facts import CheckedIn, CheckInTakenBack
 from core.event.tournament import Tournament
 from core.facets.system import system_of
-from core.tables.attendance import Attendance, attendance
+from core.tables.attendance import Attendance, attendance, without_a_round
 from core.values.errors import Refusal
 from core.values.language import tr
 from core.values.text import folded
@@ -117,7 +117,7 @@ def need_attendance(tournament: Tournament) -> Attendance:
     """Return who is there; refuse where nobody is waited for."""
     there = attendance(tournament)
     if there is None:
-        raise Refusal(tr("No round is left to come for."))
+        raise Refusal(without_a_round(tournament))
     return there
 
 

@@ -15,7 +15,7 @@ from textual.widgets import DataTable, Input, Static
 
 from core.event.ids import ContestantId
 from core.event.tournament import Tournament
-from core.tables.attendance import attendance
+from core.tables.attendance import without_a_round
 from core.values.language import mark, tr
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
@@ -101,7 +101,7 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
             self.table.set_columns(columns(self._width))
         ids = self.listed(tournament)
         self.table.show(rows(tournament, ids, self._width, signs_for()))
-        line = told(tournament) if attendance(tournament) else tr("No round is left to come for.")
+        line = without_a_round(tournament) or told(tournament)
         self._behind = False
         if line != self._caption:
             self._caption = line
