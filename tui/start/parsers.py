@@ -22,6 +22,7 @@ OPTIONS: tuple[tuple[str, str], ...] = (
         "pair explain check compare standings export simulate verify recover share rules manual",  # no words: as above
         "tui.batch.options",
     ),
+    ("norms", "tui.batch.norm_options"),
     ("table", "tui.batch.table_options"),
     ("lab", "tui.batch.lab_options"),
     ("print publish", "tui.batch.paper_options"),  # no words: as above
