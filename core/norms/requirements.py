@@ -175,7 +175,7 @@ def _titles(verdict: Verdict, measured: Measured) -> Iterator[Requirement]:
 
 def _result(norm: Norm, measured: Measured) -> Iterator[Requirement]:
     short = norm.mean - measured.mean
-    words = said("Mean of the opponents: {mean}; at least {least}.", mean=measured.mean, least=norm.mean)
+    words = said("Average of the opponents: {mean}; at least {least}.", mean=measured.mean, least=norm.mean)
     if measured.raised:
         raised = said(
             "{player} counts as {floor}, not {rating} (1.4.6c).",
@@ -218,10 +218,10 @@ def _would_do(norm: Norm, measured: Measured) -> Words | None:
     mean = mean_needed(norm, measured.games, measured.half_points)
     points = format_points(needed) if needed is not None else ""
     if points and mean is not None:
-        return said("{points} points would meet it, or a mean of {mean}.", points=points, mean=mean)
+        return said("{points} points would meet it, or an average of {mean}.", points=points, mean=mean)
     if points:
         return said("{points} points would meet it.", points=points)
-    return said("A mean of {mean} would meet it.", mean=mean) if mean is not None else None
+    return said("An average of {mean} would meet it.", mean=mean) if mean is not None else None
 
 
 def _more(count: int) -> Words | None:

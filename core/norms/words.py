@@ -51,8 +51,8 @@ def made(verdict: Verdict) -> Words:
     measured = choice.measured
     least = half_points_needed(verdict.norm, measured.games, measured.mean) or 0
     return said(
-        "{title} norm: {points} of {games}, {least} needed against a mean of {mean}; performance {performance}, worth "
-        "{worth} games.",
+        "{title} norm: {points} of {games}, {least} needed against an average of {mean}; performance {performance}, "
+        "worth {worth} games.",
         title=verdict.norm.title.value,
         points=format_points(measured.half_points),
         games=measured.games,
@@ -72,16 +72,22 @@ def needed(need: Need, seen: Outlook) -> Words:
         if not seen.certain:
             return Said(_SPREAD, (("points", points), ("games", need.to_come)))
         return said("needs {points} from {games}", points=points, games=need.to_come)
-    terms = list(_terms(need, titles_told(seen.verdict.norm)))
-    fields = {"points": points, "games": need.to_come, "mean": need.mean}
-    against = (
-        said("needs {points} from {games}, whoever the opponents are", **fields)
-        if need.mean <= 0
-        else said("needs {points} from {games} against a mean of {mean} or more", **fields)
-    )
-    if need.mean and need.unknown < need.to_come:
-        against = said("needs {points} from {games}, the opponents to come with a mean of {mean} or more", **fields)
-    return joined((against, *terms), ", ")
+    terms = _terms(need, titles_told(seen.verdict.norm))
+    return joined((_against(need, points), *terms), ", ")
+
+
+def _against(need: Need, points: str) -> Words:
+    fields = {"points": points, "games": need.to_come, "unknown": need.unknown, "average": need.mean}
+    if need.mean <= 0:
+        return said("needs {points} from {games}, whoever the opponents are", **fields)
+    if need.unknown == 1:
+        return said("needs {points} from {games} if the opponent not known yet has {average} or more", **fields)
+    if need.unknown < need.to_come:
+        return said(
+            "needs {points} from {games} if the {unknown} opponents not known yet have an average of {average} or more",
+            **fields,
+        )
+    return said("needs {points} from {games} against an average of {average} or more", **fields)
 
 
 def _terms(need: Need, titles: str) -> Iterator[Words]:
