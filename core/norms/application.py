@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.entrant import Title
-from core.norms.norm import Norm
-from core.values.frozen import dataclass
+from paircard.core.event.entrant import Title
+from paircard.core.norms.norm import Norm
+from paircard.core.values.frozen import dataclass
 
 GAMES_NEEDED = 27
 """What the norms must be worth together (1.5.1)."""

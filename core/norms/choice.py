@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from core.norms.games import Candidate, Met, NormEvent
-from core.norms.limits import MOST_GAMES
-from core.norms.measured import FOREIGNERS, Measured, measure, mix_failing, result_failing, surplus
-from core.norms.norm import Norm
-from core.norms.pools import Pool
-from core.values.frozen import dataclass
+from paircard.core.norms.games import Candidate, Met, NormEvent
+from paircard.core.norms.limits import MOST_GAMES
+from paircard.core.norms.measured import FOREIGNERS, Measured, measure, mix_failing, result_failing, surplus
+from paircard.core.norms.norm import Norm
+from paircard.core.norms.pools import Pool
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

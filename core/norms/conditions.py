@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.norms.norm import SINCE
-from core.norms.requirement import Requirement
-from core.values.said import Words, said
-from core.values.text import folded
-from core.values.time_control import kind_of_play, seconds_and_increment
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.norms.norm import SINCE
+from paircard.core.norms.requirement import Requirement
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import folded
+from paircard.core.values.time_control import kind_of_play, seconds_and_increment
 
 _MOVES = 60
 _LEAST_MINUTES = 120

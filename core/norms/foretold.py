@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import product
 
-from core.event.entrant import Title
-from core.norms.games import NO_FEDERATION, Candidate, Ended, Met, NormEvent, Opponent
-from core.norms.needs import Field, Need, Parted, ways
-from core.norms.norm import Norm
-from core.norms.pools import pools
-from core.norms.verdict import Verdict, judge
-from core.values.frozen import dataclass, replace
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.entrant import Title
+from paircard.core.norms.games import NO_FEDERATION, Candidate, Ended, Met, NormEvent, Opponent
+from paircard.core.norms.needs import Field, Need, Parted, ways
+from paircard.core.norms.norm import Norm
+from paircard.core.norms.pools import pools
+from paircard.core.norms.verdict import Verdict, judge
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 _EACH_TRIED = 3
 """So many games to come are tried with every result; of more only the points are counted."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant, RatingSource
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.norm_format import EVERYBODY, Format
-from core.facets.system import system_of
-from core.norms.foretold import Outlook, outlook
-from core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Occasion, Opponent
-from core.norms.needs import Field
-from core.norms.norm import TITLED, Norm, norms_sought
-from core.norms.swiss_exemption import Attending, Foreigners, foreigners
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.norm_format import EVERYBODY, Format
+from paircard.core.facets.system import system_of
+from paircard.core.norms.foretold import Outlook, outlook
+from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.needs import Field
+from paircard.core.norms.norm import TITLED, Norm, norms_sought
+from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
 
 _ENDED: Mapping[Kind, Ended] = {
     Kind.PLAYED: Ended.PLAYED,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum, StrEnum
 
-from core.event.entrant import Sex, Title
-from core.facets.norm_format import Format
-from core.values.frozen import dataclass
-from core.values.points import LOSS, WIN
+from paircard.core.event.entrant import Sex, Title
+from paircard.core.facets.norm_format import Format
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import LOSS, WIN
 
 NO_FEDERATION = frozenset({"", "FID"})
 """No federation in the sense of 1.4.3 and 1.4.4 (rulings N25 and section 5)."""

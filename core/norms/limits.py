@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from core.norms.norm import Norm
-from core.tiebreaks.expectation import rating_difference
+from paircard.core.norms.norm import Norm
+from paircard.core.tiebreaks.expectation import rating_difference
 
 FEWEST_GAMES = 9
 """1.4.1a."""
@@ -74,7 +74,7 @@ def percentage(half_points: int, games: int) -> int:
 def half_points_needed(norm: Norm, games: int, mean: int) -> int | None:
     """Return the least half points that make a norm against such a mean; None where no score does.
 
-    >>> from core.norms.norm import NORMS
+    >>> from paircard.core.norms.norm import NORMS
     >>> half_points_needed(NORMS["GM"], 9, 2434), half_points_needed(NORMS["GM"], 9, 2379)
     (13, None)
     """
@@ -89,7 +89,7 @@ def half_points_needed(norm: Norm, games: int, mean: int) -> int | None:
 def mean_needed(norm: Norm, games: int, half_points: int) -> int | None:
     """Return the least mean against which a score makes a norm (annex of 1.4.8); None below 35 per cent.
 
-    >>> from core.norms.norm import NORMS
+    >>> from paircard.core.norms.norm import NORMS
     >>> mean_needed(NORMS["GM"], 9, 13), mean_needed(NORMS["GM"], 9, 14), mean_needed(NORMS["GM"], 9, 6)
     (2434, 2380, None)
     """

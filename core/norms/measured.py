@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.facets.norm_format import Format
-from core.norms.games import NO_FEDERATION, Candidate, Met, NormEvent, Opponent
-from core.norms.limits import (
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.games import NO_FEDERATION, Candidate, Met, NormEvent, Opponent
+from paircard.core.norms.limits import (
     FOREIGN_FEDERATIONS,
     carrying_needed,
     half_points_needed,
@@ -17,9 +17,9 @@ from core.norms.limits import (
     rounded_mean,
     titled_needed,
 )
-from core.norms.norm import TITLED, Norm
-from core.tiebreaks.expectation import rating_difference
-from core.values.frozen import dataclass
+from paircard.core.norms.norm import TITLED, Norm
+from paircard.core.tiebreaks.expectation import rating_difference
+from paircard.core.values.frozen import dataclass
 
 FOREIGNERS = frozenset({"1.4.3", "1.4.4own", "1.4.4one"})
 """What some events are freed from as a whole (1.4.3a-d)."""

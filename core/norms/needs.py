@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.entrant import Title
-from core.norms.games import NO_FEDERATION, Candidate, Met, NormEvent
-from core.norms.limits import (
+from paircard.core.event.entrant import Title
+from paircard.core.norms.games import NO_FEDERATION, Candidate, Met, NormEvent
+from paircard.core.norms.limits import (
     FOREIGN_FEDERATIONS,
     mean_needed,
     one_most,
@@ -19,10 +19,10 @@ from core.norms.limits import (
     rounded_mean,
     titled_needed,
 )
-from core.norms.measured import carrying_needed_in, measure
-from core.norms.norm import Norm
-from core.values.frozen import dataclass
-from core.values.points import WIN
+from paircard.core.norms.measured import carrying_needed_in, measure
+from paircard.core.norms.norm import Norm
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import WIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.entrant import Sex, Title
-from core.values.frozen import dataclass
+from paircard.core.event.entrant import Sex, Title
+from paircard.core.values.frozen import dataclass
 
 SINCE = "2024-01-01"
 """From this day on the figures below hold; a norm is judged by the rules of its time (1.5.4)."""

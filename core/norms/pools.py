@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.facets.norm_format import EVERYBODY
-from core.norms.games import NOT_A_MEMBER, Ended, Met, NormEvent, Occasion
-from core.norms.limits import FEWEST_GAMES, MOST_GAMES
-from core.values.frozen import dataclass, replace
-from core.values.points import LOSS
+from paircard.core.facets.norm_format import EVERYBODY
+from paircard.core.norms.games import NOT_A_MEMBER, Ended, Met, NormEvent, Occasion
+from paircard.core.norms.limits import FEWEST_GAMES, MOST_GAMES
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.points import LOSS
 
 _NINE_ROUNDS = 9
 """1.4.1c is for events of nine rounds (ruling N12)."""

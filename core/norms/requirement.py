@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.values.cited import Cited
-from core.values.frozen import dataclass
-from core.values.rule_id import Book, RuleId
-from core.values.said import Words, joined
+from paircard.core.values.cited import Cited
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.core.values.said import Words, joined
 
 
 @dataclass(frozen=True, slots=True)

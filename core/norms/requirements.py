@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.norm_format import Format
-from core.norms.games import NO_FEDERATION, Met
-from core.norms.limits import (
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.games import NO_FEDERATION, Met
+from paircard.core.norms.limits import (
     DOUBLE_ROUND_ROBIN_PLAYERS,
     FOREIGN_FEDERATIONS,
     half_points_needed,
@@ -16,12 +16,12 @@ from core.norms.limits import (
     own_most,
     titled_needed,
 )
-from core.norms.measured import FOREIGNERS, Measured, mix_failing
-from core.norms.norm import Norm
-from core.norms.requirement import Requirement
-from core.norms.verdict import Verdict
-from core.values.points import format_points
-from core.values.said import Words, joined, said, series
+from paircard.core.norms.measured import FOREIGNERS, Measured, mix_failing
+from paircard.core.norms.norm import Norm
+from paircard.core.norms.requirement import Requirement
+from paircard.core.norms.verdict import Verdict
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, joined, said, series
 
 
 def requirements(verdict: Verdict) -> Iterator[Requirement]:

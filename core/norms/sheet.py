@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.event.ids import ContestantId
-from core.facets.norm_format import Format
-from core.norms.conditions import conditions
-from core.norms.foretold import Outlook, State
-from core.norms.from_tournament import NormsOfEvent, rating_untold
-from core.norms.requirement import Requirement
-from core.norms.requirements import requirements
-from core.norms.swiss_exemption import FEDERATIONS, RATED, TITLED
-from core.norms.words import other_ways, summary
-from core.values.cited import Cited, cite
-from core.values.frozen import dataclass
-from core.values.language import mark, tr, trn
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.conditions import conditions
+from paircard.core.norms.foretold import Outlook, State
+from paircard.core.norms.from_tournament import NormsOfEvent, rating_untold
+from paircard.core.norms.requirement import Requirement
+from paircard.core.norms.requirements import requirements
+from paircard.core.norms.swiss_exemption import FEDERATIONS, RATED, TITLED
+from paircard.core.norms.words import other_ways, summary
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr, trn
 
 _NAMED = 5
 """So many of whom something is missing are named."""

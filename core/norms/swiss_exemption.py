@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.entrant import Title
-from core.norms.games import NO_FEDERATION, NOT_A_MEMBER
-from core.values.frozen import dataclass
+from paircard.core.event.entrant import Title
+from paircard.core.norms.games import NO_FEDERATION, NOT_A_MEMBER
+from paircard.core.values.frozen import dataclass
 
 HOLDERS = frozenset({Title.GM, Title.IM, Title.WGM, Title.WIM})
 RATED, FEDERATIONS, TITLED = 20, 3, 10

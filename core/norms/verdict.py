@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.facets.norm_format import Format
-from core.norms.choice import Choice, best_choice
-from core.norms.games import Candidate, Met, NormEvent
-from core.norms.limits import DOUBLE_ROUND_ROBIN_PLAYERS
-from core.norms.measured import FOREIGNERS, Measured, measure, mix_failing, result_failing
-from core.norms.norm import Norm
-from core.norms.pools import Pool, pools
-from core.values.frozen import dataclass
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.choice import Choice, best_choice
+from paircard.core.norms.games import Candidate, Met, NormEvent
+from paircard.core.norms.limits import DOUBLE_ROUND_ROBIN_PLAYERS
+from paircard.core.norms.measured import FOREIGNERS, Measured, measure, mix_failing, result_failing
+from paircard.core.norms.norm import Norm
+from paircard.core.norms.pools import Pool, pools
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.norms.foretold import Outlook, State
-from core.norms.limits import half_points_needed
-from core.norms.needs import Need
-from core.norms.requirements import lacking, titles_told
-from core.norms.verdict import Verdict
-from core.values.language import mark, tr
-from core.values.points import DRAW, LOSS, WIN, format_points
-from core.values.said import Said, Words, joined, said
+from paircard.core.norms.foretold import Outlook, State
+from paircard.core.norms.limits import half_points_needed
+from paircard.core.norms.needs import Need
+from paircard.core.norms.requirements import lacking, titles_told
+from paircard.core.norms.verdict import Verdict
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import DRAW, LOSS, WIN, format_points
+from paircard.core.values.said import Said, Words, joined, said
 
 STATES = {State.MADE: mark("made"), State.POSSIBLE: mark("possible"), State.LOST: mark("not any more")}
 """How it stands, in a word or two, as it stands in the code."""

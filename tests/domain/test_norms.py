@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from core.event.entrant import Sex, Title
-from core.facets.norm_format import Format
-from core.norms.foretold import Outlook, State, needed_from, outlook
-from core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
-from core.norms.limits import mean_needed
-from core.norms.needs import Field, Need
-from core.norms.norm import NORMS, TITLED, norms_sought
-from core.norms.requirements import lacking, requirements
-from core.norms.verdict import Verdict, judge
-from core.norms.words import other_ways, summary
+from paircard.core.event.entrant import Sex, Title
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.foretold import Outlook, State, needed_from, outlook
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
+from paircard.core.norms.limits import mean_needed
+from paircard.core.norms.needs import Field, Need
+from paircard.core.norms.norm import NORMS, TITLED, norms_sought
+from paircard.core.norms.requirements import lacking, requirements
+from paircard.core.norms.verdict import Verdict, judge
+from paircard.core.norms.words import other_ways, summary
 from tests.support.dose import examples
 from tests.support.norm_fields import RandomGames, differing
 

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from core.event.entrant import Sex, Title
-from core.norms.application import NormWon, lacking
-from core.norms.foretold import needed_from
-from core.facets.norm_format import Format
-from core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
-from core.norms.norm import NORMS
-from core.norms.swiss_exemption import Attending, foreigners
-from core.norms.verdict import Verdict, judge
+from paircard.core.event.entrant import Sex, Title
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.application import NormWon, lacking
+from paircard.core.norms.foretold import needed_from
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.norm import NORMS
+from paircard.core.norms.swiss_exemption import Attending, foreigners
+from paircard.core.norms.verdict import Verdict, judge
 
 Case = Mapping[str, Any]
 Judge = Callable[[Case], object]

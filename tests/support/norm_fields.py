@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from core.event.entrant import Sex, Title
-from core.facets.norm_format import Format
-from core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
-from core.norms.norm import NORMS
-from core.norms.verdict import Verdict, judge
+from paircard.core.event.entrant import Sex, Title
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.norm import NORMS
+from paircard.core.norms.verdict import Verdict, judge
 from tests.support.norm_brute import Answer, by_brute_force
 
 _FEDERATIONS = ("POL", "POL", "POL", "GER", "GER", "CZE", "FRA", "FID", "UKR", "")

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.options import FILE_HELP, add_encoding, add_section
-from tui.batch.whole_numbers import positive
+from paircard.core.values.language import tr
+from paircard.tui.batch.options import FILE_HELP, add_encoding, add_section
+from paircard.tui.batch.whole_numbers import positive
 
 OCCASIONS = ("national_final", "national_team", "zonal", "world_team", "world_cup")  # no words: keys
 
@@ -40,7 +40,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _norms(options: argparse.Namespace) -> int:
-    from tui.batch.norms import norms_of_file
+    from paircard.tui.batch.norms import norms_of_file
 
     return norms_of_file(
         options.file,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.event.called import event_title
-from core.event.find_player import found
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.norms.from_tournament import NormsOfEvent
-from core.norms.games import Occasion
-from core.norms.sheet import event_lines, list_lines, player_lines
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded_event import recorded_tournament
+from paircard.core.event.called import event_title
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.norms.from_tournament import NormsOfEvent
+from paircard.core.norms.games import Occasion
+from paircard.core.norms.sheet import event_lines, list_lines, player_lines
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.recorded_event import recorded_tournament
 
 
 def norms_of_file(
