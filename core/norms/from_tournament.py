@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.entrant import Entrant, RatingSource
@@ -15,7 +17,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.norms.foretold import Outlook, outlook
 from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Occasion, Opponent
 from paircard.core.norms.needs import Field
-from paircard.core.norms.norm import TITLED, Norm, norms_sought
+from paircard.core.norms.norm import BY_WORTH, TITLED, Norm, norms_sought
 from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
 
 _ENDED: Mapping[Kind, Ended] = {
@@ -48,12 +50,22 @@ class NormsOfEvent:
     """Everybody's norms in one state of an event, or as it was after one of its rounds."""
 
     def __init__(
-        self, tournament: Tournament, after: int | None = None, occasion: Occasion = Occasion.ORDINARY
+        self,
+        tournament: Tournament,
+        after: int | None = None,
+        occasion: Occasion = Occasion.ORDINARY,
+        before: NormsOfEvent | None = None,
     ) -> None:
+        """Take an event; what was found in an earlier state of it holds for whom nothing has changed."""
         self.tournament = tournament
         self.after = tournament.scheduled if after is None else min(after, tournament.scheduled)
         self._occasion = occasion
         self._outlooks: dict[tuple[ContestantId, str], Outlook] = {}
+        if before is not None and self._everything_around == before._everything_around:
+            cards = before.cards
+            self._outlooks |= {
+                key: seen for key, seen in before._outlooks.items() if self.cards.get(key[0]) == cards[key[0]]
+            }
 
     @cached_property
     def cards(self) -> Mapping[ContestantId, PairingCard]:
@@ -75,6 +87,11 @@ class NormsOfEvent:
             players=players,
             many_foreigners=played_as is Format.SWISS and self.foreigners.enough,
         )
+
+    @cached_property
+    def _everything_around(self) -> tuple[object, ...]:
+        """What the outlook of everybody rests on beside their own games."""
+        return self.after, self.event, self._opponents, self.tournament.registrations
 
     @cached_property
     def foreigners(self) -> Foreigners:
@@ -168,26 +185,36 @@ class NormsOfEvent:
             return 0
         return sum(registration is None or registration.takes_part(number) for number in later)
 
-    def field(self, id_: ContestantId, rounds: Sequence[Met]) -> Field:
-        """Return who may still sit opposite somebody: everybody present whom they have not met."""
+    def field(self, rounds: Sequence[Met], coming: int) -> Field:
+        """Return who may still sit opposite somebody: of those present whom they have not met as many as can come."""
         met = {each.opponent.id for each in rounds if each.opponent}
-        left = [each for each in self._still_here if each.id not in met and each.id != id_]
+        by_rating, by_title = (islice((each for each in there if each.id not in met), coming + 1) for there in self._here)
+        left = dict(self._federations)
+        for each in rounds:
+            if each.opponent and each.opponent.federation in left:
+                left[each.opponent.federation] -= 1
         return Field(
-            tuple(each.counted_rating for each in left),
-            tuple(each.title for each in left if each.title in TITLED),
-            tuple(dict.fromkeys(each.federation for each in left)),
+            tuple(each.counted_rating for each in by_rating)[:coming],
+            tuple(each.title for each in by_title)[:coming],
+            tuple(federation for federation, count in left.items() if count > 0),
         )
 
     @cached_property
-    def _still_here(self) -> list[Opponent]:
-        """Everybody who may still be paired, the strongest first."""
+    def _here(self) -> tuple[list[Opponent], list[Opponent]]:
+        """Everybody who may still be paired, the strongest first; and those with a title, the highest first."""
         registrations = self.tournament.registrations
         here = [
             each
             for id_, each in self._opponents.items()
             if each.federation != NOT_A_MEMBER and not (id_ in registrations and registrations[id_].gone)
         ]
-        return sorted(here, key=lambda each: -each.counted_rating)
+        order = tuple(BY_WORTH)
+        titled = sorted((each for each in here if each.title in TITLED), key=lambda each: order.index(each.title))
+        return sorted(here, key=lambda each: -each.counted_rating), titled
+
+    @cached_property
+    def _federations(self) -> Mapping[str, int]:
+        return Counter(each.federation for each in self._here[0])
 
     def outlook(self, id_: ContestantId, norm: Norm) -> Outlook:
         """Return how it stands with one norm of somebody."""
@@ -195,6 +222,6 @@ class NormsOfEvent:
         if key not in self._outlooks:
             rounds = self.rounds(id_)
             coming = self.coming(id_)
-            field = self.field(id_, rounds) if coming else Field()
+            field = self.field(rounds, coming) if coming else Field()
             self._outlooks[key] = outlook(norm, self.candidate(id_), rounds, self.event, coming, field)
         return self._outlooks[key]

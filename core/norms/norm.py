@@ -9,7 +9,9 @@ from paircard.core.values.frozen import dataclass
 
 SINCE = "2024-01-01"
 """From this day on the figures below hold; a norm is judged by the rules of its time (1.5.4)."""
-TITLED = frozenset({Title.GM, Title.IM, Title.WGM, Title.WIM, Title.FM, Title.WFM})
+BY_WORTH = (Title.GM, Title.IM, Title.WGM, Title.WIM, Title.FM, Title.WFM)
+"""The titles that count for norms; who holds one carries every norm that the holder of a later one carries."""
+TITLED = frozenset(BY_WORTH)
 """Holders of a title in the sense of 1.4.5a: CM and WCM do not count."""
 
 
