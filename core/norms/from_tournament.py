@@ -188,7 +188,9 @@ class NormsOfEvent:
     def field(self, rounds: Sequence[Met], coming: int) -> Field:
         """Return who may still sit opposite somebody: of those present whom they have not met as many as can come."""
         met = {each.opponent.id for each in rounds if each.opponent}
-        by_rating, by_title = (islice((each for each in there if each.id not in met), coming + 1) for there in self._here)
+        by_rating, by_title = (
+            islice((each for each in there if each.id not in met), coming + 1) for there in self._here
+        )
         left = dict(self._federations)
         for each in rounds:
             if each.opponent and each.opponent.federation in left:

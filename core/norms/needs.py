@@ -113,12 +113,11 @@ def _usual(games: Parted) -> int:
 
 
 def _in_order(needs: list[Need], usual: int) -> tuple[Need, ...]:
-    """Return the way with fewest points against opponents such as usual, then what else asks for a lower mean."""
+    """Return the way with fewest points against opponents such as usual, then others that ask for less of something."""
     needs.sort(key=lambda need: need.half_points)
-    likely = [need for need in needs if need.mean <= usual]
-    first = likely[0] if likely else min(needs, key=lambda need: (need.mean, need.half_points))
-    others = [need for need in needs if need is not first]
-    return (first, *others)
+    kept = [need for at, need in enumerate(needs) if not at or need.mean < needs[at - 1].mean]
+    first = next((need for need in kept if need.mean <= usual), kept[-1])
+    return (first, *(need for need in kept if need is not first))
 
 
 AtMost = tuple[tuple[str, int], ...]  # no words: types
