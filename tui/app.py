@@ -33,10 +33,10 @@ from tui.commands.palette import ScreenCommands
 from tui.dialogs.ask import Reading
 from tui.dialogs.form import Form
 from tui.dialogs.warnings import Notice
-from tui.link.driver import ThriftyDriver, TypingDriver
 from tui.link.harmless import HarmlessText
 from tui.link.pager import run_pager
 from tui.link.slow_line import install_hangup_handlers
+from tui.link.written import Thrifty, Written
 from tui.looks.stylesheet import RememberedStylesheet
 from tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
 from tui.looks.tokens import THEMES
@@ -129,7 +129,7 @@ class PaircardApp(KeyedProgram):
 
     def show_cursor(self, shown: bool) -> None:
         """Tell the terminal."""
-        if isinstance(self._driver, TypingDriver):
+        if isinstance(self._driver, Written):
             self._driver.show_cursor(shown)
 
     def _colour_again(self) -> None:
@@ -306,7 +306,7 @@ class PaircardApp(KeyedProgram):
         except SuspendNotSupported as error:
             raise Refusal(tr("This terminal cannot be handed to a pager.")) from error
         finally:
-            if isinstance(self._driver, ThriftyDriver):
+            if isinstance(self._driver, Thrifty):
                 self._driver.forget()
         if trouble:
             raise Refusal(trouble)

@@ -11,10 +11,10 @@ from core.event.journal import Entry
 from core.event.tournament import Tournament
 from core.systems.catalogue import SYSTEMS
 from core.values.language import tr, trn
+from data.platform.disks import network_disk
 from data.storage.histories import agreed, lacking
 from data.storage.kept_copies import told_by_log
 from data.storage.logbook import Log, Standing
-from data.storage.network_disk import network_disk
 
 Told = Callable[[Tournament, Entry], str]
 """Says what an entry says, in words, as of a state in which it is known."""

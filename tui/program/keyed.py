@@ -16,7 +16,7 @@ from core.values.language import tr
 from tui.commands.key_feed import KeyFeed
 from tui.dialogs.base import Answer, Dialog
 from tui.dialogs.patient import written
-from tui.link.driver import ThriftyDriver
+from tui.link.written import Thrifty
 from tui.program.program import Program
 from tui.screens.base import CommandScreen
 from tui.widgets.caret import caret_on
@@ -46,7 +46,7 @@ class KeyedProgram(App[None], Program):
 
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
-        if isinstance(event, Resize) and isinstance(self._driver, ThriftyDriver):
+        if isinstance(event, Resize) and isinstance(self._driver, Thrifty):
             self._driver.forget()
         if isinstance(event, Key) and not event.is_forwarded:
             self.keys.add(event)
