@@ -5,8 +5,9 @@ from __future__ import annotations
 from data.platform.which import WINDOWS
 
 if WINDOWS:
-    from tui.link.windows_driver import ThriftyDriver as ThriftyDriver
-    from tui.link.windows_driver import TypingDriver as TypingDriver
+    from tui.link import windows_driver as drivers
 else:
-    from tui.link.posix_driver import ThriftyDriver as ThriftyDriver
-    from tui.link.posix_driver import TypingDriver as TypingDriver
+    from tui.link import posix_driver as drivers  # type: ignore[no-redef]
+
+TypingDriver = drivers.TypingDriver
+ThriftyDriver = drivers.ThriftyDriver

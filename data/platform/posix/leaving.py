@@ -10,10 +10,10 @@ from typing import NoReturn
 HANG_UP = int(signal.SIGHUP)
 
 
-def when_told_to_leave(leave: Callable[[int], None], _from_outside: Callable[[int], None]) -> None:
+def when_told_to_leave(leave: Callable[[int], None], from_outside: Callable[[int], None]) -> None:  # noqa: ARG001
     """Call `leave` with the number of the signal, in the main thread, when the terminal or the machine goes away.
 
-    `_from_outside` is for systems that tell it in a thread of their own. For the main thread.
+    `from_outside` is for systems that tell it in a thread of their own. For the main thread.
     """
     for signum in (signal.SIGHUP, signal.SIGTERM):
         signal.signal(signum, lambda number, _frame: leave(number))
