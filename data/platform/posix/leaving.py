@@ -10,7 +10,7 @@ from typing import NoReturn
 HANG_UP = int(signal.SIGHUP)
 
 
-def when_told_to_leave(leave: Callable[[int], None], from_outside: Callable[[int], None]) -> None:  # noqa: ARG001
+def when_told_to_leave(leave: Callable[[int], None], from_outside: Callable[[int], None]) -> None:
     """Call `leave` with the number of the signal, in the main thread, when the terminal or the machine goes away.
 
     `from_outside` is for systems that tell it in a thread of their own. For the main thread.

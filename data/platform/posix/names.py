@@ -9,7 +9,7 @@ from pathlib import Path
 from data.platform.which import MACOS
 
 
-def why_unusable(path: Path) -> str:  # noqa: ARG001
+def why_unusable(path: Path) -> str:
     """Return nothing: every name can be used."""
     return ""
 

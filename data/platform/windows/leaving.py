@@ -42,7 +42,7 @@ def when_told_to_leave(leave: Callable[[int], None], from_outside: Callable[[int
 
 
 @contextmanager
-def at_most(seconds: int, error: type[Exception]) -> Iterator[None]:  # noqa: ARG001
+def at_most(seconds: int, error: type[Exception]) -> Iterator[None]:
     """Wait as long as it takes: nothing here wakes a process up."""
     yield
 

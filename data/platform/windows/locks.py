@@ -25,7 +25,7 @@ def taken(descriptor: int) -> bool:
     return True
 
 
-def keeps_its_name(descriptor: int, path: Path) -> bool:  # noqa: ARG001
+def keeps_its_name(descriptor: int, path: Path) -> bool:
     """Return that it does: the name of a file that is open cannot be taken away."""
     return True
 

@@ -14,22 +14,22 @@ def take_after(descriptor: int, model: Path) -> None:
     """Do nothing: the file has the rights of its folder, as `model` has."""
 
 
-def is_shared(folder: Path) -> bool:  # noqa: ARG001
+def is_shared(folder: Path) -> bool:
     """Return that nothing need be done for a group here."""
     return False
 
 
-def make_folder(folder: Path, model: Path) -> None:  # noqa: ARG001
+def make_folder(folder: Path, model: Path) -> None:
     """Make a folder with the rights of the one around it; a mode would take them from everybody else."""
     os.mkdir(folder)
 
 
-def is_mine(place: Path, *, or_mine_to_change: bool = False) -> bool:  # noqa: ARG001
+def is_mine(place: Path, *, or_mine_to_change: bool = False) -> bool:
     """Return whether nobody else need be asked: that is not known here."""
     return or_mine_to_change
 
 
-def owner_of(place: Path) -> str:  # noqa: ARG001
+def owner_of(place: Path) -> str:
     """Return nothing: it would take the lists of the domain to tell."""
     return ""
 
@@ -44,6 +44,6 @@ def group_name(number: int) -> str:
     return str(number)
 
 
-def give_to_group(place: Path, group: int, rights: int) -> None:  # noqa: ARG001
+def give_to_group(place: Path, group: int, rights: int) -> None:
     """Raise `OSError`: a group is given rights in the Explorer."""
     raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), str(place))

@@ -17,7 +17,7 @@ _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 _LONGEST_NAME = 85
 
 
-def forget_typed_ahead(stream: TextIO) -> None:  # noqa: ARG001
+def forget_typed_ahead(stream: TextIO) -> None:
     """Drop what was typed and not yet read."""
     while c_library().kbhit():
         c_library().getwch()
