@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.disks import (
+    from paircard.data.platform.windows.disks import (
         network_disk as network_disk,
     )
 else:
-    from data.platform.posix.disks import (
+    from paircard.data.platform.posix.disks import (
         network_disk as network_disk,
     )

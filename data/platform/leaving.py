@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.leaving import (
+    from paircard.data.platform.windows.leaving import (
         HANG_UP as HANG_UP,
     )
-    from data.platform.windows.leaving import (
+    from paircard.data.platform.windows.leaving import (
         at_most as at_most,
     )
-    from data.platform.windows.leaving import (
+    from paircard.data.platform.windows.leaving import (
         ctrl_c_held_back as ctrl_c_held_back,
     )
-    from data.platform.windows.leaving import (
+    from paircard.data.platform.windows.leaving import (
         when_told_to_leave as when_told_to_leave,
     )
 else:
-    from data.platform.posix.leaving import (
+    from paircard.data.platform.posix.leaving import (
         HANG_UP as HANG_UP,
     )
-    from data.platform.posix.leaving import (
+    from paircard.data.platform.posix.leaving import (
         at_most as at_most,
     )
-    from data.platform.posix.leaving import (
+    from paircard.data.platform.posix.leaving import (
         ctrl_c_held_back as ctrl_c_held_back,
     )
-    from data.platform.posix.leaving import (
+    from paircard.data.platform.posix.leaving import (
         when_told_to_leave as when_told_to_leave,
     )

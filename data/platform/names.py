@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.names import (
+    from paircard.data.platform.windows.names import (
         as_on_disk as as_on_disk,
     )
-    from data.platform.windows.names import (
+    from paircard.data.platform.windows.names import (
         why_unusable as why_unusable,
     )
 else:
-    from data.platform.posix.names import (
+    from paircard.data.platform.posix.names import (
         as_on_disk as as_on_disk,
     )
-    from data.platform.posix.names import (
+    from paircard.data.platform.posix.names import (
         why_unusable as why_unusable,
     )

@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         PAGER as PAGER,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         PRINT_COMMAND as PRINT_COMMAND,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         most_processes as most_processes,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         run_in_front as run_in_front,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         start_apart as start_apart,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         stop_all as stop_all,
     )
-    from data.platform.windows.processes import (
+    from paircard.data.platform.windows.processes import (
         words_of as words_of,
     )
 else:
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         PAGER as PAGER,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         PRINT_COMMAND as PRINT_COMMAND,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         most_processes as most_processes,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         run_in_front as run_in_front,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         start_apart as start_apart,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         stop_all as stop_all,
     )
-    from data.platform.posix.processes import (
+    from paircard.data.platform.posix.processes import (
         words_of as words_of,
     )

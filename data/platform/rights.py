@@ -2,61 +2,61 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         BY_MODE as BY_MODE,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         give_to_group as give_to_group,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         group_called as group_called,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         group_name as group_name,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         is_mine as is_mine,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         is_shared as is_shared,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         make_folder as make_folder,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         owner_of as owner_of,
     )
-    from data.platform.windows.rights import (
+    from paircard.data.platform.windows.rights import (
         take_after as take_after,
     )
 else:
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         BY_MODE as BY_MODE,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         give_to_group as give_to_group,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         group_called as group_called,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         group_name as group_name,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         is_mine as is_mine,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         is_shared as is_shared,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         make_folder as make_folder,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         owner_of as owner_of,
     )
-    from data.platform.posix.rights import (
+    from paircard.data.platform.posix.rights import (
         take_after as take_after,
     )

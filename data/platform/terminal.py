@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from data.platform.windows.terminal import (
+    from paircard.data.platform.windows.terminal import (
         erases_in_colour as erases_in_colour,
     )
-    from data.platform.windows.terminal import (
+    from paircard.data.platform.windows.terminal import (
         forget_typed_ahead as forget_typed_ahead,
     )
-    from data.platform.windows.terminal import (
+    from paircard.data.platform.windows.terminal import (
         is_reader_gone as is_reader_gone,
     )
-    from data.platform.windows.terminal import (
+    from paircard.data.platform.windows.terminal import (
         locale_name as locale_name,
     )
-    from data.platform.windows.terminal import (
+    from paircard.data.platform.windows.terminal import (
         speak_utf8 as speak_utf8,
     )
 else:
-    from data.platform.posix.terminal import (
+    from paircard.data.platform.posix.terminal import (
         erases_in_colour as erases_in_colour,
     )
-    from data.platform.posix.terminal import (
+    from paircard.data.platform.posix.terminal import (
         forget_typed_ahead as forget_typed_ahead,
     )
-    from data.platform.posix.terminal import (
+    from paircard.data.platform.posix.terminal import (
         is_reader_gone as is_reader_gone,
     )
-    from data.platform.posix.terminal import (
+    from paircard.data.platform.posix.terminal import (
         locale_name as locale_name,
     )
-    from data.platform.posix.terminal import (
+    from paircard.data.platform.posix.terminal import (
         speak_utf8 as speak_utf8,
     )

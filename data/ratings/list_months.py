@@ -9,7 +9,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.platform import files
+from paircard.data.platform import files
 
 ENDING = ".sqlite"
 BESIDE = "@"

@@ -9,8 +9,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from core.values.language import tr
-from data.platform import files, rights
+from paircard.core.values.language import tr
+from paircard.data.platform import files, rights
 
 
 def replace_file(path: Path, content: bytes, *, model: Path | None = None) -> None:

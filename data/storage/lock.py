@@ -10,11 +10,11 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.values.language import tr
-from core.values.text import clean
-from data.platform import files, locks, rights
-from data.storage import ordinary_files
-from data.storage.errors import Busy
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.platform import files, locks, rights
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.errors import Busy
 
 _PAUSE = 0.01
 """Seconds between two tries."""

@@ -7,8 +7,8 @@ import os
 import stat
 from pathlib import Path
 
-from core.values.language import tr
-from data.platform import files
+from paircard.core.values.language import tr
+from paircard.data.platform import files
 
 _PIECE = 1 << 20
 

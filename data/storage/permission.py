@@ -8,10 +8,10 @@ import stat
 from pathlib import Path
 from shlex import quote
 
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.platform import rights
-from data.storage.sidecar_files import Companions
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import rights
+from paircard.data.storage.sidecar_files import Companions
 
 _REFUSALS = {errno.EACCES, errno.EPERM}
 

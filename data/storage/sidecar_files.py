@@ -8,7 +8,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from data.platform import names
+from paircard.data.platform import names
 
 SUFFIX = ".json"
 _LONGEST = 255 - len("-999.json.tmp")

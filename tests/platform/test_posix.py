@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from data.platform.posix import disks, files, names
+from paircard.data.platform.posix import disks, files, names
 
 MOUNTED_ON_A_MAC = """\
 /dev/disk3s1s1 on / (apfs, sealed, local, read-only, journaled)

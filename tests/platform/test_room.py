@@ -103,7 +103,7 @@ def test_every_module_can_be_imported_where_nothing_of_posix_is() -> None:
     """The room believes to be on Windows; whatever POSIX alone has is taken away, and the console is a stand-in."""
     started = (*SIDES[:2], "tui/__main__.py")
     wanted = [name for name, file in modules().items() if not _place(file).startswith(started)]
-    room = next(name for name in wanted if name.endswith("data.platform"))
+    room = next(name for name in wanted if name.endswith("paircard.data.platform"))
     code = _IMPORT_ALL.replace("ROOM", repr(room))
     done = subprocess.run(
         [sys.executable, "-c", code], input="\n".join(wanted), capture_output=True, text=True, check=False, cwd=ROOT

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from data.platform.windows import disks, files, leaving, locks, names, processes, rights, terminal
+from paircard.data.platform.windows import disks, files, leaving, locks, names, processes, rights, terminal
 
 SHARING_VIOLATION, DISK_FULL = 32, 112
 

@@ -8,8 +8,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from data.platform.leaving import when_told_to_leave
-from tui.link.slow_line import GRACE_SECONDS
+from paircard.data.platform.leaving import when_told_to_leave
+from paircard.tui.link.slow_line import GRACE_SECONDS
 
 
 class Ended(Exception):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from data.platform.which import WINDOWS
+from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from tui.link import windows_driver as drivers
+    from paircard.tui.link import windows_driver as drivers
 else:
-    from tui.link import posix_driver as drivers  # type: ignore[no-redef]
+    from paircard.tui.link import posix_driver as drivers  # type: ignore[no-redef]
 
 TypingDriver = drivers.TypingDriver
 ThriftyDriver = drivers.ThriftyDriver

@@ -7,10 +7,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 
-from core.values.language import tr
-from core.values.text import clean, harmless
-from data.machine.os_errors import in_words
-from data.platform import processes
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, harmless
+from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import processes
 
 
 def run_pager(command: str, text: str) -> str:

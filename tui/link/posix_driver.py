@@ -10,8 +10,8 @@ from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
-from tui.link.keyboard import Keyboard
-from tui.link.written import Thrifty, Written
+from paircard.tui.link.keyboard import Keyboard
+from paircard.tui.link.written import Thrifty, Written
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""

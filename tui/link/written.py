@@ -6,10 +6,10 @@ from typing import Any
 
 from textual.driver import Driver
 
-from data.platform.terminal import erases_in_colour
-from tui.link.painted import Painted
-from tui.link.plain_output import in_plain_signs
-from tui.looks.signs import signs_for
+from paircard.data.platform.terminal import erases_in_colour
+from paircard.tui.link.painted import Painted
+from paircard.tui.link.plain_output import in_plain_signs
+from paircard.tui.looks.signs import signs_for
 
 
 class Written(Driver):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from core.values.language import LANGUAGES
-from data.platform.terminal import locale_name
+from paircard.core.values.language import LANGUAGES
+from paircard.data.platform.terminal import locale_name
 
 LANGUAGE_OPTION = "--lang"
 

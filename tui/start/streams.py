@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
-from core.values.text import harmless
-from data.platform.terminal import is_reader_gone
+from paircard.core.values.text import harmless
+from paircard.data.platform.terminal import is_reader_gone
 
 
 class CannotSay(Exception):

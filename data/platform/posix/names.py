@@ -6,7 +6,7 @@ import os
 import unicodedata
 from pathlib import Path
 
-from data.platform.which import MACOS
+from paircard.data.platform.which import MACOS
 
 
 def why_unusable(path: Path) -> str:

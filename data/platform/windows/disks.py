@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path, PureWindowsPath
 
-from data.platform.windows.kernel import kernel
+from paircard.data.platform.windows.kernel import kernel
 
 _REMOTE = 4
 

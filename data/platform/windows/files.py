@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from core.values.language import tr
-from data.platform.windows.kernel import kernel, last_error
+from paircard.core.values.language import tr
+from paircard.data.platform.windows.kernel import kernel, last_error
 
 PATIENCE = 2.0
 """Seconds to wait for others to let go of a file: paircard itself, a virus scanner, what copies it to a cloud."""

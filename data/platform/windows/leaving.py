@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from data.platform.windows.kernel import console_handler, kernel
+from paircard.data.platform.windows.kernel import console_handler, kernel
 
 HANG_UP = 1
 """The number that POSIX has for it: the exit code is the same everywhere."""

@@ -9,7 +9,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from data.platform.windows.kernel import c_library
+from paircard.data.platform.windows.kernel import c_library
 
 _APART = 1 << 30
 """Where the byte lies. No byte need be there to be locked."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path, PureWindowsPath
 
-from core.values.language import tr
-from core.values.text import harmless
+from paircard.core.values.language import tr
+from paircard.core.values.text import harmless
 
 _DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³]|conin\$|conout\$)( *\..*)?", re.IGNORECASE)
 """What these begin with, whatever ending follows, means a device in every folder."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO
 
-from data.platform.windows.kernel import kernel
+from paircard.data.platform.windows.kernel import kernel
 
 PRINT_COMMAND = (
     'powershell -NoProfile -Command "[Console]::InputEncoding = [Text.Encoding]::UTF8; $input | Out-Printer"'

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from io import TextIOWrapper
 from typing import TextIO
 
-from data.platform.windows.kernel import c_library, kernel
+from paircard.data.platform.windows.kernel import c_library, kernel
 
 _ERROR_OUTPUT, _OUTPUT = -12, -11
 _OBEYS_SEQUENCES = 4
