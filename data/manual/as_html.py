@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from itertools import groupby
 
-from data.manual.markdown import (
+from paircard.data.manual.markdown import (
     Block,
     Code,
     Heading,

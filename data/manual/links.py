@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from data.manual import PAGES, Page
-from data.manual.markdown import Span, plain
+from paircard.data.manual import PAGES, Page
+from paircard.data.manual.markdown import Span, plain
 
 _PAGE = re.compile(r"([\w-]+)\.md(?:#[\w-]*)?|paircard manual ([\w-]+)")
 _WEB = re.compile(r"https?://|mailto:")

@@ -3,7 +3,7 @@
 # no words in this file: markup
 from __future__ import annotations
 
-from data.pages.look import BASE
+from paircard.data.pages.look import BASE
 
 STYLE = (
     BASE

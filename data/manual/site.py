@@ -11,16 +11,16 @@ from html import escape
 from itertools import pairwise
 from pathlib import Path
 
-from core.papers.html_page import META
-from core.values.errors import Refusal
-from core.values.language import spoken, tr
-from core.values.text import harmless
-from data.manual import Page, Part
-from data.manual.as_html import as_html, said
-from data.manual.links import anchors, in_the_web, page_meant
-from data.manual.look import STYLE
-from data.manual.markdown import Heading, Span, blocks, plain
-from data.papers.signature import Signature
+from paircard.core.papers.html_page import META
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import spoken, tr
+from paircard.core.values.text import harmless
+from paircard.data.manual import Page, Part
+from paircard.data.manual.as_html import as_html, said
+from paircard.data.manual.links import anchors, in_the_web, page_meant
+from paircard.data.manual.look import STYLE
+from paircard.data.manual.markdown import Heading, Span, blocks, plain
+from paircard.data.papers.signature import Signature
 
 HERE = Path(__file__).parent
 """From where the pages name their pictures."""

@@ -6,14 +6,14 @@ import shutil
 import sys
 from pathlib import Path
 
-from core.values.errors import Refusal
-from core.values.language import spoken, tr
-from data.machine.settings import read_settings
-from data.manual import PAGES, page_called
-from data.manual.as_text import WIDTH, as_lines
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.link.pager import run_pager
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import spoken, tr
+from paircard.data.machine.settings import read_settings
+from paircard.data.manual import PAGES, page_called
+from paircard.data.manual.as_text import WIDTH, as_lines
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.tui.link.pager import run_pager
 
 
 def print_manual(wanted: str) -> int:
@@ -26,7 +26,7 @@ def print_manual(wanted: str) -> int:
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     # only now: the page of keys is made from the screens
-    from tui.commands.every_key import text_of
+    from paircard.tui.commands.every_key import text_of
 
     columns, rows = shutil.get_terminal_size((WIDTH, 24))
     lines = as_lines(text_of(page), min(WIDTH, columns))
@@ -43,9 +43,9 @@ def print_manual(wanted: str) -> int:
 def write_site(folder: Path) -> int:
     """Write all pages as a folder of linked HTML pages; return the exit code."""
     any_alphabet()
-    from data.manual.site import SIGNATURE, Leaf, site
-    from data.papers.files import is_page, pages_told, replace_pages
-    from tui.commands.every_key import parts_of
+    from paircard.data.manual.site import SIGNATURE, Leaf, site
+    from paircard.data.papers.files import is_page, pages_told, replace_pages
+    from paircard.tui.commands.every_key import parts_of
 
     try:
         files = site([Leaf(page, tuple(parts_of(page))) for page in PAGES])

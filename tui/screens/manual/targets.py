@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from data.manual import Page
-from data.manual.links import page_meant
-from data.manual.markdown import Span
-from tui.rooms import ROOMS, Room
+from paircard.data.manual import Page
+from paircard.data.manual.links import page_meant
+from paircard.data.manual.markdown import Span
+from paircard.tui.rooms import ROOMS, Room
 
 
 @dataclass(frozen=True, slots=True)
