@@ -3,6 +3,7 @@
 # no words in this file: markup
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from itertools import groupby
@@ -23,6 +24,9 @@ from paircard.data.manual.markdown import (
 
 Lead = Callable[[Span], str]
 """Says where a piece of a text leads in the folder of the site; nothing where it is no link."""
+_OPTION = re.compile(r"\[?--?[a-z][\w-]*")
+_UNBROKEN = r"<span>\g<0></span>"
+"""Browsers break lines behind the dashes of an option."""
 _TAGS = {"strong": "strong", "stress": "em"}
 
 
@@ -96,7 +100,7 @@ def _span(span: Span, lead: Lead) -> str:
     shown = escape(span.text)
     if span.kind == "code":
         tag = "kbd" if pressed(span.text) else "code"
-        shown = f"<{tag}>{shown}</{tag}>"
+        shown = f"<{tag}>{_OPTION.sub(_UNBROKEN, shown)}</{tag}>"
     elif span.kind in _TAGS:
         shown = f"<{_TAGS[span.kind]}>{shown}</{_TAGS[span.kind]}>"
     to = lead(span)

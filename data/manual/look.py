@@ -22,7 +22,7 @@ h3 { font-size: 1.08rem; margin: 1.6rem 0 .4rem; } p { margin: .7rem 0; } li { m
 ul, ol { margin: .7rem 0; padding-left: 1.5rem; }
 :target { background: var(--me); box-shadow: -.5rem 0 var(--me), -.8rem 0 var(--key); }
 code, kbd, pre { font: .9em/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace; }
-code { background: var(--band); border-radius: .25rem; padding: .1em .3em; }
+code span { white-space: nowrap; } code { background: var(--band); border-radius: .25rem; padding: .1em .3em; }
 kbd { background: var(--panel); border: 1px solid var(--quiet); border-bottom-width: 2px; border-radius: .3rem;
   padding: .05em .35em; font-weight: 600; white-space: nowrap; }
 pre { background: var(--panel); border: 1px solid var(--line); border-radius: .6rem; padding: .8rem 1rem;
