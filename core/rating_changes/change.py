@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.rating_changes.coefficient import Coefficient, Known, coefficient
-from core.rating_changes.game import GameStep, Met, game_step
-from core.rating_changes.regulations import FLOOR, Regulations
-from core.values.frozen import dataclass
+from paircard.core.rating_changes.coefficient import Coefficient, Known, coefficient
+from paircard.core.rating_changes.game import GameStep, Met, game_step
+from paircard.core.rating_changes.regulations import FLOOR, Regulations
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.rating_changes.regulations import MOST_TOGETHER
-from core.values.frozen import dataclass
-from core.values.language import mark
+from paircard.core.rating_changes.regulations import MOST_TOGETHER
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
 
 STRONG, JUNIOR, NEW, USUAL = 10, 40, 40, 20
 _STRONG_FROM, _JUNIOR_BELOW, _JUNIOR_UNTIL, _NEW_UNTIL = 2400, 2300, 18, 30

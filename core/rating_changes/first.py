@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from core.rating_changes.game import LeftOut, Met
-from core.rating_changes.regulations import FLOOR
-from core.tiebreaks.expectation import rating_difference
-from core.values.frozen import dataclass
+from paircard.core.rating_changes.game import LeftOut, Met
+from paircard.core.rating_changes.regulations import FLOOR
+from paircard.core.tiebreaks.expectation import rating_difference
+from paircard.core.values.frozen import dataclass
 
 ADDED, ADDED_RATING = 2, 1800
 """Two opponents are added, drawn with (8.2.2)."""

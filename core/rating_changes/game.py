@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from core.event.ids import ContestantId
-from core.rating_changes.regulations import Regulations
-from core.tiebreaks.expectation import expected_hundredths
-from core.values.language import mark
+from paircard.core.event.ids import ContestantId
+from paircard.core.rating_changes.regulations import Regulations
+from paircard.core.tiebreaks.expectation import expected_hundredths
+from paircard.core.values.language import mark
 
 
 class LeftOut(Enum):

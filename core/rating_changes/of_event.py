@@ -6,20 +6,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from core.event.board import Board
-from core.event.entrant import Entrant
-from core.event.ids import NOBODY, ContestantId
-from core.event.periods import in_period, number_of_periods, rounds_of
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.rating_changes.change import Change, change
-from core.rating_changes.coefficient import Known
-from core.rating_changes.first import FirstRating, first_rating
-from core.rating_changes.game import LeftOut, Met
-from core.rating_changes.pace import rated_as
-from core.rating_changes.regulations import Regulations
-from core.values.dates import is_iso
-from core.values.time_control import Play, kind_of_play, seconds_for_60_moves
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.periods import in_period, number_of_periods, rounds_of
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.rating_changes.change import Change, change
+from paircard.core.rating_changes.coefficient import Known
+from paircard.core.rating_changes.first import FirstRating, first_rating
+from paircard.core.rating_changes.game import LeftOut, Met
+from paircard.core.rating_changes.pace import rated_as
+from paircard.core.rating_changes.regulations import Regulations
+from paircard.core.values.dates import is_iso
+from paircard.core.values.time_control import Play, kind_of_play, seconds_for_60_moves
 
 _NOT_RATED = (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.values.time_control import Play
+from paircard.core.values.time_control import Play
 
 _LEAST_MINUTES = ((2400, 120), (1800, 90), (0, 60))
 """Where one of the two has so high a rating each must have so many minutes for 60 moves."""

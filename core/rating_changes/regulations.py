@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.values.frozen import dataclass
-from core.values.rule_id import Book, RuleId
-from core.values.time_control import Play
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.core.values.time_control import Play
 
 FLOOR = 1400
 """Who falls below it is unrated on the next list (7.2.1), and nobody is published below it (7.1.4)."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.rating_changes.change import Change, published, rounded, signed
-from core.rating_changes.first import ADDED, ADDED_RATING, HIGHEST, LEAST_GAMES, MONTHS, FirstRating, counts
-from core.rating_changes.game import ARTICLES, GameStep, LeftOut, Met
-from core.rating_changes.of_event import Account, RatedPeriod
-from core.rating_changes.regulations import FLOOR, MOST_TOGETHER, Regulations
-from core.values.by_article import with_article
-from core.values.cited import Cited, cite
-from core.values.language import tr, trn, trp
-from core.values.points import format_points
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.rating_changes.change import Change, published, rounded, signed
+from paircard.core.rating_changes.first import ADDED, ADDED_RATING, HIGHEST, LEAST_GAMES, MONTHS, FirstRating, counts
+from paircard.core.rating_changes.game import ARTICLES, GameStep, LeftOut, Met
+from paircard.core.rating_changes.of_event import Account, RatedPeriod
+from paircard.core.rating_changes.regulations import FLOOR, MOST_TOGETHER, Regulations
+from paircard.core.values.by_article import with_article
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.points import format_points
 
 
 def why_lines(period: RatedPeriod, account: Account) -> Iterator[Cited]:

@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeDetails,
     CreateTournament,
     EnterResult,
@@ -18,23 +18,23 @@ from core.commands import (
     SetFirstColour,
     SetPeriods,
 )
-from core.event.entrant import Entrant, RatingSource
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.rating_changes.change import change
-from core.rating_changes.coefficient import Known, WhyK, coefficient
-from core.rating_changes.first import first_rating
-from core.rating_changes.game import ARTICLES, LeftOut, Met, game_step
-from core.rating_changes.of_event import Account, RatedPeriod, rated_periods
-from core.rating_changes.regulations import Regulations as RatingRules
-from core.rating_changes.words import change_told, why_lines
-from core.rules import rule
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks.expectation import expected_hundredths
-from core.values.cited import texts_of
-from core.values.rule_id import RuleId
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.rating_changes.change import change
+from paircard.core.rating_changes.coefficient import Known, WhyK, coefficient
+from paircard.core.rating_changes.first import first_rating
+from paircard.core.rating_changes.game import ARTICLES, LeftOut, Met, game_step
+from paircard.core.rating_changes.of_event import Account, RatedPeriod, rated_periods
+from paircard.core.rating_changes.regulations import Regulations as RatingRules
+from paircard.core.rating_changes.words import change_told, why_lines
+from paircard.core.rules import rule
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tiebreaks.expectation import expected_hundredths
+from paircard.core.values.cited import texts_of
+from paircard.core.values.rule_id import RuleId
 from tests.support.play import Play
 
 NOW = RatingRules.of("standard")

@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from core.rating_changes.change import change, published, rounded
-from core.rating_changes.coefficient import Known, coefficient, lowered
-from core.rating_changes.first import FirstRating, first_rating
-from core.rating_changes.game import LeftOut, Met
-from core.rating_changes.pace import rated_as
-from core.rating_changes.polish import half_points_needed, ruz
-from core.rating_changes.regulations import Regulations
-from core.values.time_control import Play
+from paircard.core.rating_changes.change import change, published, rounded
+from paircard.core.rating_changes.coefficient import Known, coefficient, lowered
+from paircard.core.rating_changes.first import FirstRating, first_rating
+from paircard.core.rating_changes.game import LeftOut, Met
+from paircard.core.rating_changes.pace import rated_as
+from paircard.core.rating_changes.polish import half_points_needed, ruz
+from paircard.core.rating_changes.regulations import Regulations
+from paircard.core.values.time_control import Play
 
 Case = Mapping[str, Any]
 _PLAYED = {"1": 2, "=": 1, "0": 0}
