@@ -45,6 +45,8 @@ class RatedPeriod:
 
     tournament: Tournament = field(repr=False)
     number: int = 1
+    listed: Mapping[ContestantId, int] = field(default_factory=dict, repr=False)
+    """K as the list of the first day has it, by id, of those whose K the event does not know."""
 
     @cached_property
     def rounds(self) -> range:
@@ -130,7 +132,7 @@ class RatedPeriod:
         if not own:
             return Account(id_, entrant, first_rating([met]))
         year = int(self.first_day[:4]) if self.first_day else None
-        known = Known(own, born=entrant.birth, year=year, listed=entrant.k)
+        known = Known(own, born=entrant.birth, year=year, listed=entrant.k or self.listed.get(id_, 0))
         return Account(id_, entrant, change(own, met, known, self.regulations))
 
 
@@ -139,6 +141,10 @@ def play_of(tournament: Tournament) -> Play:
     return tournament.facts.rating_rules.play or kind_of_play(tournament.details.time_control)
 
 
-def rated_periods(tournament: Tournament) -> tuple[RatedPeriod, ...]:
-    """Return the periods of an event, one where it has none; those not begun have no accounts."""
-    return tuple(RatedPeriod(tournament, number) for number in range(1, number_of_periods(tournament.facts) + 1))
+def rated_periods(tournament: Tournament, listed: Mapping[ContestantId, int] | None = None) -> tuple[RatedPeriod, ...]:
+    """Return the periods of an event, one where it has none; those not begun have no accounts.
+
+    `listed` is K of those whose K the event does not know, as a rating list has it.
+    """
+    numbers = range(1, number_of_periods(tournament.facts) + 1)
+    return tuple(RatedPeriod(tournament, number, listed or {}) for number in numbers)

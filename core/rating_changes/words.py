@@ -26,6 +26,11 @@ def why_lines(period: RatedPeriod, account: Account) -> Iterator[Cited]:
         yield from told.of_first(account.made)
 
 
+def about_others() -> str:
+    """Say why the list may have another change (rulings T6, T8, T9)."""
+    return tr("Other events on the same list are not known here: FIDE rounds all of them together.")
+
+
 def change_told(made: Change) -> str:
     """Say the change in short: +7.4, or each it may be while K is not known: +14.8 / +7.4 / +3.7."""
     if made.hundredths is not None:
@@ -66,7 +71,6 @@ class _Told:
             yield Cited(tr("No game is rated: the rating stays {rating}.", rating=made.own))
             return
         yield from self._sums(made)
-        yield Cited(tr("Other events on the same list are not known here: they are rounded together with this one."))
 
     def _k(self, made: Change) -> Cited:
         values, why = "/".join(map(str, made.k.values)), tr(made.k.why.value)

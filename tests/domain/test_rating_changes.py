@@ -184,7 +184,6 @@ def test_an_event_says_why() -> None:
         "R1 Young, Al 1900: +510 counts as +400, expected 0.92, scored 1: +0.08 (B.02 8.3.1)",
         "1 rated game: scored 1, expected 0.92: +0.08 (B.02 8.3.2).",
         "Times K 10: +0.8, rounded +1: 2410 becomes 2411 (B.02 8.3.4).",
-        "Other events on the same list are not known here: they are rounded together with this one.",
     ]
     junior = event.account(3).change
     assert junior
