@@ -69,7 +69,7 @@ def test_why_at_the_standings(file: Path) -> None:
     assert "(B.02 8.3.2)" in said
 
 
-def test_the_paper_waits_for_a_game(file: Path) -> None:
+def test_the_papers_say_by_which_rules() -> None:
     tournament = gold12().tournament
     assert without_rated_games(tournament) == ""
     text = as_text(make_paper(tournament, "rating-changes"), 132)
