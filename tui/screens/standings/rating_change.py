@@ -17,7 +17,7 @@ from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.storage.errors import StoreError
-from paircard.tui.commands.command import EventCommand
+from paircard.tui.commands.command import SECOND, EventCommand
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.importing.coefficients import listed_coefficients
 from paircard.tui.looks.signs import Signs, signs_for
@@ -37,6 +37,7 @@ class WhyRating(EventCommand):
 
     key = "k"
     label = "Rating"
+    footer = SECOND
     words = "elo, change, k, performance, expected, gain, loss"
 
     @classmethod
