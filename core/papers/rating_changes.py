@@ -33,7 +33,7 @@ def change_sheet_worked_out(tournament: Tournament, _: int | None = None) -> Pap
 def sheet_of(tournament: Tournament, periods: Iterable[RatedPeriod]) -> Paper:
     """Return the change sheet of some periods."""
     begun = _begun(periods)
-    sections = [section for period in begun for section in _tables(period)]
+    sections = [section for period in begun for section in _tables(period)] or [_nothing_yet()]
     notes = notes_of(tournament, begun)
     return event_paper(tournament, tr("Rating changes"), sections, marks=_marks(tournament), notes=notes)
 
@@ -45,7 +45,7 @@ def worked_out(tournament: Tournament, periods: Iterable[RatedPeriod]) -> Paper:
         Section(_heading(period, account), tuple(texts_of(why_lines(period, account))))
         for period in begun
         for account in in_order(period)
-    ]
+    ] or [_nothing_yet()]
     title, notes = tr("Rating changes worked out"), notes_of(tournament, begun)
     return event_paper(tournament, title, sections, marks=_marks(tournament), notes=notes)
 
@@ -99,6 +99,10 @@ def _since(period: RatedPeriod) -> str:
 
 def _begun(periods: Iterable[RatedPeriod]) -> list[RatedPeriod]:
     return [period for period in periods if period.accounts]
+
+
+def _nothing_yet() -> Section:
+    return Section(lines=(tr("No round is paired yet: no game changes a rating."),))
 
 
 def _marks(tournament: Tournament) -> Iterator[str]:
