@@ -16,7 +16,7 @@ PRINT_COMMAND = (
     'powershell -NoProfile -Command "[Console]::InputEncoding = [Text.Encoding]::UTF8; $input | Out-Printer"'
 )
 """There is no `lpr`, unless somebody turns it on."""
-PAGERS = ("more.com",)
+PAGERS: tuple[str, ...] = ("more.com",)
 """What shows a file, by its whole name: only programs that end in .exe are found without."""
 PAGER = PAGERS[0]
 _UTF8 = 65001
