@@ -121,7 +121,7 @@ async def test_the_reasons_are_rows(tmp_path: Path) -> None:
         assert [int(row.split("✗")[1].split()[0]) for row in marked] == [each.player for each in tried[:-1]]
         assert f"✓{tried[-1].player:>5} " in "".join(rows)
         await pilot.press("tab")
-        second = next(reason for reason in screen.reasons()[1:] if reason.rules)
+        second = next(reason for reason in [*screen.reasons()][1:] if reason.rules)
         assert any(
             row.strip().startswith(">") and str(second.rules[0]) in row for row in screen_text(pilot.app).splitlines()
         )

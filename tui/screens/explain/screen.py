@@ -19,12 +19,13 @@ from core.review.explained_round import Account
 from core.rules import rule
 from core.values.errors import Refusal
 from core.values.language import tr
+from core.values.lazily import Lazily
 from core.values.rule_id import RuleId
 from tui.commands.command import ScreenCommand
 from tui.commands.everywhere import EVERYWHERE
 from tui.looks.halves import WIDE, halves
 from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
+from tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article
 from tui.looks.signs import signs_for
 from tui.screens.base import CommandScreen
 from tui.screens.explain.commands import COMMANDS
@@ -36,7 +37,7 @@ from tui.screens.groups.layout import Layout
 from tui.screens.groups.lines import Writer
 from tui.screens.groups.named import named
 from tui.screens.groups.table import GroupTable
-from tui.widgets.text_sheet import TextSheet
+from tui.widgets.unrolled_sheet import UnrolledSheet
 
 _MOST_ROWS = 9
 _MANY = 400
@@ -61,7 +62,6 @@ class Explain(ExplainPresenter, CommandScreen):
     _writer: Writer | None = None
     _starts: Sequence[int] = ()
     """The row in which every bracket begins, and the one after the last."""
-    _lines: list[Line]
     _brackets: dict[int, Sequence[Line]]
     """The brackets one has been in, written."""
     _written: set[int]
@@ -73,7 +73,7 @@ class Explain(ExplainPresenter, CommandScreen):
         yield GroupTable()
         yield Static("", id="pair", markup=False)
         with Horizontal(id="halves"):
-            yield TextSheet(id="why", focusable=False)
+            yield UnrolledSheet(id="why", focusable=False)
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static("", id="article", markup=False)
 
@@ -135,9 +135,8 @@ class Explain(ExplainPresenter, CommandScreen):
         )
         outlines = [list(self._writer.outline(at, group)) for at, group in enumerate(self.groups)]
         self._starts = [0, *accumulate(map(len, outlines))]
-        self._lines = list(chain.from_iterable(outlines))
         self._written, self._brackets = set(), {}
-        self.cursor.draw(self._lines)
+        self.cursor.draw(list(chain.from_iterable(outlines)))
         self._write_in_sight()
 
     def _write_in_sight(self) -> None:
@@ -151,10 +150,8 @@ class Explain(ExplainPresenter, CommandScreen):
             return
         if at not in self._brackets:
             self._brackets[at] = list(self._writer.group(at, groups[at]))
-        for each in near:
-            self._lines[each] = self._brackets[at][each - start]
         self._written |= near
-        self.cursor.draw(self._lines)
+        self.cursor.rewrite({each: self._brackets[at][each - start] for each in near})
 
     def _fit_widths(self) -> Layout:
         layout, heads = self._fit(), table_heads() if self.meetings else None
@@ -192,14 +189,13 @@ class Explain(ExplainPresenter, CommandScreen):
     def show_reason(self) -> None:
         """Show why, with the reason chosen marked and, where there is room, its article beside it."""
         wide = self.has_class("-wide")
-        parts = self.sections()
-        reasons = rows_of(parts)
+        reasons = self.reasons()
         at = self.reason_at if self.reason_at is not None else first_with_article(reasons)
         sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
-        drawn, row = sheet.drawn(parts, at)
-        why = self.query_one("#why", TextSheet)
-        why.show("why", [Text(" ", no_wrap=True).append_text(line) for line in drawn])
-        why.scroll_to(y=0 if self.reason_at is None else max(0, row - 1), animate=False)
+        drawn = Lazily(sheet.lines(reasons, at))
+        row = 0 if self.reason_at is None else next(row for row, (each, _) in enumerate(drawn) if each == at)
+        lines = Lazily(Text(" ", no_wrap=True).append_text(line) for _, line in drawn)
+        self.query_one("#why", UnrolledSheet).unroll("why", lines, max(0, row - 1))
         beside = self.query_one("#beside", VerticalScroll)
         beside.display = wide and at is not None
         if wide and at is not None:

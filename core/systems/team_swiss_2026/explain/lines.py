@@ -236,9 +236,10 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
     line = cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
     passed = _before(bracket, pair)
-    yield fits(partner, line, tr("the first that fits") if passed else tr("the first that is free"))
+    yield fits(partner, line, tr("the first that fits"))
     if not passed:
-        yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
+        line = cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
+        yield fits(partner, line, tr("the first that is free"))
     for other in passed:
         if reason := why_not(told, top, other):
             line = because(Book.TEAMS_2026, tr("Not {team}:", team=other), reason).below(INDENT)
