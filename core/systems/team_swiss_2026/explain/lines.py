@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.event.ids import PairingNumber
@@ -91,7 +92,7 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
     yield from (line.below(INDENT) for line in virtual_in(bracket.forcing.players, bracket.own.players))
     yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=written(own.pairs)), team("3.6")).below(INDENT)
-    yield from (line.below(INDENT) for line in (*_criteria(bracket), *_choices(bracket)))
+    yield from (line.below(INDENT) for line in chain(_criteria(bracket), _choices(bracket)))
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
