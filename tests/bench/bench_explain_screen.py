@@ -17,11 +17,11 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from core.commands import EnterResult, PairRound, PublishRound
-from core.event.entrant import Entrant
-from core.event.regulations import Regulations
-from core.event.result import Result
-from data.storage.journal_file import JournalFile
+from paircard.core.commands import EnterResult, PairRound, PublishRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.data.storage.journal_file import JournalFile
 from tests.bench.bench_swiss import by_rating
 from tests.support.play import Play
 from tests.support.screen import EventPilot, opened

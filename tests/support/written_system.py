@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-import core.systems
-from core.systems import catalogue
-from data.manual import page_called
+from paircard.core import systems
+from paircard.core.systems import catalogue
+from paircard.data.manual import page_called
 
 KEY = "king-of-the-hill"
 _BLOCK = re.compile(r"^```python\n# (core/systems/[^\s,]+)([^\n]*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -39,7 +39,7 @@ def typed_in(folder: Path) -> Iterator[None]:
     exec(compile(table, catalogue.__file__, "exec"), names)  # the table as the reader has it now
     known = set(sys.modules)
     with (
-        patch.object(core.systems, "__path__", [*core.systems.__path__, str(folder)]),
+        patch.object(systems, "__path__", [*systems.__path__, str(folder)]),
         patch.object(catalogue, "_ROWS", names["_ROWS"]),
     ):
         try:
@@ -47,7 +47,7 @@ def typed_in(folder: Path) -> Iterator[None]:
         finally:
             catalogue._loaded.cache_clear()
             for name in set(sys.modules) - known:
-                if name.startswith("core.systems.king_of_the_hill"):
+                if name.startswith("paircard.core.systems.king_of_the_hill"):
                     del sys.modules[name]
 
 

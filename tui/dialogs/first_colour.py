@@ -5,23 +5,23 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.commands import SetFirstColour
-from core.event.event_seed import event_seed
-from core.event.lots import draw_first_colour
-from core.facets.system import system_of
-from core.values.colour import Colour
-from core.values.colour_letters import small_letter
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.latin import latin
-from core.values.text import clean
-from tui.dialogs.ask import SEED, Choose, ConfirmLine
-from tui.dialogs.was_it_announced import ask_announced
+from paircard.core.commands import SetFirstColour
+from paircard.core.event.event_seed import event_seed
+from paircard.core.event.lots import draw_first_colour
+from paircard.core.facets.system import system_of
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.latin import latin
+from paircard.core.values.text import clean
+from paircard.tui.dialogs.ask import SEED, Choose, ConfirmLine
+from paircard.tui.dialogs.was_it_announced import ask_announced
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.system import System
-    from tui.program.program import Program
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.system import System
+    from paircard.tui.program.program import Program
 
 TAKES = mark("d, {white} or {black}; SEED; y or n")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word).")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.values.lazily import Lazily
-from tui.widgets.text_sheet import TextSheet
+from paircard.core.values.lazily import Lazily
+from paircard.tui.widgets.text_sheet import TextSheet
 
 _BELOW = 5
 """So many lines are written below those seen: then one can scroll on, and the next are written."""

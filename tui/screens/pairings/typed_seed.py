@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
 
 _ANSWERS = frozenset({"y", "n"})
 

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers, WholeRound
-from core.systems.dutch2026.explain.shortage import Shortages
-from core.systems.dutch2026.explain.sides import Sides
-from core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
-from core.systems.dutch2026.position import Player, Position
-from core.systems.swiss import forcing
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers, WholeRound
+from paircard.core.systems.dutch2026.explain.shortage import Shortages
+from paircard.core.systems.dutch2026.explain.sides import Sides
+from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.swiss import forcing
 
 Pair = tuple[PairingNumber, PairingNumber]
 
