@@ -57,7 +57,7 @@ class Explain(ExplainPresenter, CommandScreen):
 
     _entered = False
     _layout: tuple[Layout, tuple[str, str] | None] | None = None
-    _drawn: tuple[Account, Layout] | None = None
+    _drawn: tuple[object, Layout] | None = None
     """What the brackets were drawn of."""
     _writer: Writer | None = None
     _starts: Sequence[int] = ()
@@ -121,10 +121,10 @@ class Explain(ExplainPresenter, CommandScreen):
 
     def _draw_brackets(self, account: Account, layout: Layout) -> None:
         """Draw the brackets of another round, or in another width; the same ones stand there already."""
-        if self._drawn is not None and self._drawn[0] is account and self._drawn[1] == layout:
+        if self._drawn is not None and self._drawn[0] is account.brackets and self._drawn[1] == layout:
             self._write_in_sight()
             return
-        self._drawn = account, layout
+        self._drawn = account.brackets, layout
         self._writer = Writer(
             layout,
             self.signs,
