@@ -21,7 +21,7 @@ from paircard.tui.commands.presenter import Presenter
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.looks.reasons import Reason, first_with_article, reasons
 from paircard.tui.screens.explain.named_pair import two_of_event, two_players
-from paircard.tui.screens.groups.presenter import GroupCursor
+from paircard.tui.screens.groups.moving import GroupCursor
 
 
 class ExplainPresenter(Presenter):

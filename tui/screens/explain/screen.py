@@ -9,6 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal, VerticalScroll
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
@@ -77,6 +78,11 @@ class Explain(ExplainPresenter, CommandScreen):
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static("", id="article", markup=False)
 
+    def __init__(self) -> None:
+        """Be as wide and high as the window from the beginning: what changes later is styled anew."""
+        super().__init__()
+        self._fit_window(self.app.size)
+
     def on_mount(self) -> None:
         """Let the arrows move at once."""
         self.signs = signs_for()
@@ -84,9 +90,12 @@ class Explain(ExplainPresenter, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the room there is."""
-        self.set_class(self.size.height > 34, "tall")
-        self.set_class(self.size.width >= WIDE, "-wide")
+        self._fit_window(self.size)
         self.call_after_refresh(self.show_again)
+
+    def _fit_window(self, size: Size) -> None:
+        self.set_class(size.height > 34, "tall")
+        self.set_class(size.width >= WIDE, "-wide")
 
     def show(self, tournament: Tournament) -> None:
         """Follow the event; a round of many is explained the first time once the room itself is seen."""
