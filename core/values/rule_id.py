@@ -21,6 +21,8 @@ class Book(StrEnum):
     DUTCH_2026 = "C.04.3"
     TEAMS_2026 = "C.04.6"
     BAKU_2026 = "C.04.7"
+    TITLES_2024 = "B.01"
+    """FIDE's title regulations of January 2024."""
 
     @property
     def sign(self) -> str:

@@ -16,6 +16,7 @@ FLOORS = (
     "facets",  # what a system is asked
     "teams",  # the law of teams
     "tiebreaks",
+    "norms",  # what games make of a title norm
     "tables",
     "systems",  # those who answer
     "commands",  # what an arbiter may do
