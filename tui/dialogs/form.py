@@ -57,6 +57,8 @@ class Field:
     """Whether it begins another subject: a blank row stands before it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
+    check: Callable[[str], object] | None = None
+    """Refuses what is never meant for it. What stood there then comes back: who typed it meant something else."""
 
     @property
     def label(self) -> str:
@@ -196,6 +198,8 @@ class Form(Dialog[Values]):
         except Refusal as refusal:
             self._say(f"! {refusal}")
             if named := self.named_by(refusal):
+                if named.check:
+                    self.input(named.name).value = named.value
                 self._go_to(named)
             self.on_refusal()
             return
@@ -214,6 +218,10 @@ class Form(Dialog[Values]):
     def saved(self, typed: Values) -> tuple[Values, object]:
         """Save, and return all values and what `save` has said; raise its `Refusal`."""
         values = {**typed, **dict.fromkeys(self.spared, "")}
+        for field in self.fields:
+            if field.check:
+                with about(field.name):
+                    field.check(values[field.name])
         try:
             return values, self.save(values)
         except Refusal as refusal:

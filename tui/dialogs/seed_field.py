@@ -1,19 +1,35 @@
-"""The field in which a seed is typed: it says from which the event draws already."""
+"""The field in which a seed is typed: it says from which the event draws already, and takes no letter for a seed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from core.event.event_seed import event_seed
+from core.values.errors import Refusal
 from core.values.language import mark, tr
 from tui.dialogs.form import Field
 
 if TYPE_CHECKING:
     from core.event.tournament import Tournament
 
+_LABEL = mark("Seed")
 
-def seed_field(tournament: Tournament) -> Field:
+
+def seed_field(value: str = "", hint: str = "", label: str = _LABEL) -> Field:
+    """Return the field, filled with the seed that is offered."""
+    return Field("seed", label, value, hint=hint or tr("a word or number everybody has seen"), check=seed_typed)
+
+
+def seed_of_event(tournament: Tournament) -> Field:
     """Return the field; nothing typed means the seed of the event, once it has one."""
     kept = event_seed(tournament)
-    hint = tr("nothing: {seed}, the seed of the event", seed=kept) if kept else ""
-    return Field("seed", mark("Seed"), hint=hint or tr("a word or number everybody has seen"))
+    return seed_field(hint=tr("nothing: {seed}, the seed of the event", seed=kept) if kept else "")
+
+
+def seed_typed(text: str) -> str:
+    """Return what is typed as a seed; refuse a letter alone, which was meant for a question."""
+    typed = text.strip()
+    if len(typed) == 1 and typed.isalpha():
+        wrong = tr("{typed} is not a seed: type a word or number that everybody has seen.", typed=typed)
+        raise Refusal(wrong, "", "seed")
+    return text

@@ -17,6 +17,7 @@ from core.values.language import mark, tr
 from tui.commands.command import EventCommand, ScreenCommand, row
 from tui.dialogs.ask import Choose
 from tui.dialogs.form import Field, Form, Values, choice_of
+from tui.dialogs.seed_field import seed_field
 from tui.dialogs.stage_form import StageForm
 from tui.dialogs.system_form import regulations_chosen
 from tui.dialogs.was_it_announced import ask_announced
@@ -86,7 +87,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("groups", mark("Groups"), "4", hint=tr("how many")),
         Field("places", mark("Places"), hint=tr("nothing: as equal as can be; else such as 6 6 5 5")),
         Field("spread", mark("Keep apart"), apart[0], choices=apart, hint=tr("where possible")),
-        Field("seed", mark("Seed"), hint=tr("seen by everybody; nothing: slips are typed")),
+        seed_field(hint=tr("seen by everybody; nothing: slips are typed")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
         Field("name", mark("Group name"), tr("Group"), hint=tr("of each group, before its number")),
