@@ -116,8 +116,7 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
     if form.pasted:
         from tui.screens.entrants.lines import enter_lines  # whoever types one by one does not wait for the reader
 
-        if done := await enter_lines(at, form.pasted):
-            await enter_with(at, note=done)
+        await enter_lines(at, form.pasted)
 
 
 def _enter(app: Program, values: Values, late: int, filled: Entrant | None = None) -> str:
