@@ -66,8 +66,8 @@ def draw(acts: Sequence[Act] = ACTS) -> str:
 
 
 async def _play(acts: Sequence[Act], folder: Path) -> str:
+    from paircard.tui.program.demo import create_demo
     from screenshots.drive import NOON
-    from tui.program.demo import create_demo
 
     film = Film()
     path = create_demo(folder, clock=lambda: NOON)

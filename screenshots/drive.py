@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.segment import Segment
     from textual.pilot import Pilot
 
-    from tui.app import PaircardApp
+    from paircard.tui.app import PaircardApp
 
 NOON = "2026-05-01T12:00:00"
 """A time without a zone: the same on every wall."""
@@ -52,7 +52,7 @@ class Driver:
 
     def _told_all(self) -> bool:
         """Whether nothing waits to be told of the row under the cursor, and nothing is worked out for it."""
-        from tui.widgets.detail import Late
+        from paircard.tui.widgets.detail import Late
 
         working = any(worker.group == "colours" and not worker.is_finished for worker in self.app.workers)
         return not working and all(each.at_rest for each in self.app.screen.query(Late))
@@ -65,14 +65,14 @@ class Driver:
 @asynccontextmanager
 async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark") -> AsyncIterator[Driver]:
     """Open an event, in all colours whatever terminal this runs in, at noon."""
-    from tui.app import PaircardApp
-    from tui.looks.themes import styles_of
-    from tui.looks.tokens import THEMES
+    from paircard.tui.app import PaircardApp
+    from paircard.tui.looks.themes import styles_of
+    from paircard.tui.looks.tokens import THEMES
 
     with (
         noon(),
-        patch("tui.commands.key_feed.HOP_SECONDS", _PATIENCE),
-        patch("tui.commands.key_feed.MOMENT_SECONDS", _PATIENCE),
+        patch("paircard.tui.commands.key_feed.HOP_SECONDS", _PATIENCE),
+        patch("paircard.tui.commands.key_feed.MOMENT_SECONDS", _PATIENCE),
     ):
         app = PaircardApp(path, arbiter=ARBITER)
         app.look(theme)
@@ -86,13 +86,13 @@ async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark
 
 def noon() -> ExitStack:
     """Stop every clock that the program looks at."""
-    from data.storage.event_file import EventFile
-    from tui.sentences.local_time import CLOCK
+    from paircard.data.storage.event_file import EventFile
+    from paircard.tui.sentences.local_time import CLOCK
 
     stack = ExitStack()
     stack.enter_context(patch.dict(os.environ, {CLOCK: LATER}))
-    stack.enter_context(patch("tui.sentences.local_time.datetime", _Stopped))
-    stack.enter_context(patch("tui.program.program.utc_now", lambda: LATER))
+    stack.enter_context(patch("paircard.tui.sentences.local_time.datetime", _Stopped))
+    stack.enter_context(patch("paircard.tui.program.program.utc_now", lambda: LATER))
     stack.enter_context(patch.dict(vars(EventFile)["open"].__func__.__kwdefaults__, clock=lambda: LATER))
     return stack
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     EnterResult,
@@ -17,17 +17,17 @@ from core.commands import (
     RegisterTeam,
     SetFirstColour,
 )
-from core.commands.duel import ChooseColour, DrawForColour
-from core.event.board import Board
-from core.event.entrant import Entrant, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.simulation.results import by_milvang
-from core.systems.catalogue import SYSTEMS
-from data.samples.demo import demo_commands, demo_entrants
-from data.storage.event_file import EventFile
+from paircard.core.commands.duel import ChooseColour, DrawForColour
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation.results import by_milvang
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.samples.demo import demo_commands, demo_entrants
+from paircard.data.storage.event_file import EventFile
 from screenshots.drive import NOON
 
 Commands = Iterator[Command]

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from core.values.language import ENGLISH, speak
+from paircard.core.values.language import ENGLISH, speak
 from tests.support.collecting import OnlyModulesWithExamples, compile_own_share
 from tests.support.dose import examples
 

@@ -1,5 +1,5 @@
-"""`python -m tui`: the same as the command `paircard`."""
+"""`python -m paircard`: the same as the command `paircard`."""
 
-from tui.cli import main
+from paircard.tui.cli import main
 
 raise SystemExit(main())

@@ -19,37 +19,37 @@ from textual.screen import Screen
 from textual.widget import AwaitMount
 from textual.widgets import Static
 
-from core.commands import Command
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import spoken, tr
-from core.values.warned import Warned
-from data.machine.settings import RENEW_DAILY, SHOWN, read_settings
-from data.storage.errors import FileReplaced, StoreError
-from data.storage.event_file import EventFile
-from tui.commands.command import Offering
-from tui.commands.key_sheet import KeySheet
-from tui.commands.palette import ScreenCommands
-from tui.dialogs.ask import Reading
-from tui.dialogs.form import Form
-from tui.dialogs.warnings import Notice
-from tui.link.driver import ThriftyDriver, TypingDriver
-from tui.link.harmless import HarmlessText
-from tui.link.pager import run_pager
-from tui.link.slow_line import install_hangup_handlers
-from tui.looks.stylesheet import RememberedStylesheet
-from tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
-from tui.looks.tokens import THEMES
-from tui.program import replaced_file
-from tui.program.keyed import KeyedProgram
-from tui.program.warnings import consent
-from tui.rooms import ROOMS
-from tui.screens.base import CommandScreen
-from tui.screens.of_room import open_screen
-from tui.screens.opening import OPENING, Opening
-from tui.sentences.local_time import minute
-from tui.start.crash import sentence_about
-from tui.tour.tour import Tour
+from paircard.core.commands import Command
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import spoken, tr
+from paircard.core.values.warned import Warned
+from paircard.data.machine.settings import RENEW_DAILY, SHOWN, read_settings
+from paircard.data.storage.errors import FileReplaced, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.commands.command import Offering
+from paircard.tui.commands.key_sheet import KeySheet
+from paircard.tui.commands.palette import ScreenCommands
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.warnings import Notice
+from paircard.tui.link.driver import ThriftyDriver, TypingDriver
+from paircard.tui.link.harmless import HarmlessText
+from paircard.tui.link.pager import run_pager
+from paircard.tui.link.slow_line import install_hangup_handlers
+from paircard.tui.looks.stylesheet import RememberedStylesheet
+from paircard.tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
+from paircard.tui.looks.tokens import THEMES
+from paircard.tui.program import replaced_file
+from paircard.tui.program.keyed import KeyedProgram
+from paircard.tui.program.warnings import consent
+from paircard.tui.rooms import ROOMS
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.of_room import open_screen
+from paircard.tui.screens.opening import OPENING, Opening
+from paircard.tui.sentences.local_time import minute
+from paircard.tui.start.crash import sentence_about
+from paircard.tui.tour.tour import Tour
 
 TITLE = "paircard"
 OTHERS_SECONDS = 0.7
@@ -192,7 +192,7 @@ class PaircardApp(KeyedProgram):
     def _renew_lists(self) -> None:
         """Fetch rating lists that are a day old, where the settings want that."""
         if self.settings.settings.renew_lists == RENEW_DAILY:
-            from tui.program.list_renewal import renew_lists  # loaded where it is wanted
+            from paircard.tui.program.list_renewal import renew_lists  # loaded where it is wanted
 
             renew_lists(self)
 
@@ -323,7 +323,7 @@ class PaircardApp(KeyedProgram):
         self.call_after_refresh(self._tell_home, path, error)
 
     def _tell_home(self, path: Path, error: StoreError) -> None:
-        from tui.screens.home.screen import Home  # an event that can be opened does not wait for it
+        from paircard.tui.screens.home.screen import Home  # an event that can be opened does not wait for it
 
         if isinstance(self.screen, Home):
             self.screen.failed(path, error)

@@ -7,13 +7,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from core.values.language import LANGUAGES, speak, tr
-from data.languages import load
-from data.machine.settings import read_settings
-from tui.batch.output import REFUSED, failed
-from tui.start.language import language_for, split_language
-from tui.start.parsers import COMMANDS, parser_of
-from tui.start.streams import CannotSay, harmless_output
+from paircard.core.values.language import LANGUAGES, speak, tr
+from paircard.data.languages import load
+from paircard.data.machine.settings import read_settings
+from paircard.tui.batch.output import REFUSED, failed
+from paircard.tui.start.language import language_for, split_language
+from paircard.tui.start.parsers import COMMANDS, parser_of
+from paircard.tui.start.streams import CannotSay, harmless_output
 
 HELP = ("-h", "--help")
 """What tells of every command."""
@@ -44,7 +44,7 @@ def _without_traceback(arguments: Sequence[str] | None) -> int:
     except (BrokenPipeError, KeyboardInterrupt, CannotSay):
         raise
     except Exception as error:
-        from tui.start.crash import FAULT, sentence_about
+        from paircard.tui.start.crash import FAULT, sentence_about
 
         print(sentence_about(error), file=sys.stderr)  # noqa: T201
         return FAULT

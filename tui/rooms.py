@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from core.values.language import mark
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -58,9 +58,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the start screen: open, new, recent events.",
         words="start, files, open, events",
         tab=mark("[H]ome"),
-        shows="tui.screens.home.screen:Home",
-        tells="tui.line.places.home:LineHome",
-        asks="tui.screens.home.screen:HomePresenter",
+        shows="paircard.tui.screens.home.screen:Home",
+        tells="paircard.tui.line.places.home:LineHome",
+        asks="paircard.tui.screens.home.screen:HomePresenter",
         in_event=False,
     ),
     Room(
@@ -70,15 +70,15 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the list of entrants.",
         words="players, participants, list",
         tab=mark("[E]ntrants"),
-        shows="tui.screens.entrants.screen:Entrants",
-        tells="tui.line.places.entrants:LineEntrants",
-        asks="tui.screens.entrants.presenter:EntrantsPresenter",
+        shows="paircard.tui.screens.entrants.screen:Entrants",
+        tells="paircard.tui.line.places.entrants:LineEntrants",
+        asks="paircard.tui.screens.entrants.presenter:EntrantsPresenter",
     ),
     Room(
         mode="check-in",
-        shows="tui.screens.check_in.screen:CheckInScreen",
-        tells="tui.line.places.check_in:LineCheckIn",
-        asks="tui.screens.check_in.presenter:CheckInPresenter",
+        shows="paircard.tui.screens.check_in.screen:CheckInScreen",
+        tells="paircard.tui.line.places.check_in:LineCheckIn",
+        asks="paircard.tui.screens.check_in.presenter:CheckInPresenter",
     ),
     Room(
         mode="groups",
@@ -87,9 +87,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the score groups of the next round.",
         words="score, brackets",
         tab=mark("[G]roups"),
-        shows="tui.screens.groups.screen:Groups",
-        tells="tui.line.places.groups:LineGroups",
-        asks="tui.screens.groups.presenter:GroupsPresenter",
+        shows="paircard.tui.screens.groups.screen:Groups",
+        tells="paircard.tui.line.places.groups:LineGroups",
+        asks="paircard.tui.screens.groups.presenter:GroupsPresenter",
         facet="groups",
     ),
     Room(
@@ -99,9 +99,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the pairings and results.",
         words="results, boards, rounds",
         tab=mark("[P]airings"),
-        shows="tui.screens.pairings.screen:Pairings",
-        tells="tui.line.places.pairings:LinePairings",
-        asks="tui.screens.pairings.presenter:RoundPresenter",
+        shows="paircard.tui.screens.pairings.screen:Pairings",
+        tells="paircard.tui.line.places.pairings:LinePairings",
+        asks="paircard.tui.screens.pairings.presenter:RoundPresenter",
     ),
     Room(
         mode="standings",
@@ -110,9 +110,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the standings.",
         words="table, ranking, leaderboard, score, rank, points, crosstable",
         tab=mark("[S]tandings"),
-        shows="tui.screens.standings.screen:StandingsScreen",
-        tells="tui.line.places.standings:LineStandings",
-        asks="tui.screens.standings.presenter:StandingsPresenter",
+        shows="paircard.tui.screens.standings.screen:StandingsScreen",
+        tells="paircard.tui.line.places.standings:LineStandings",
+        asks="paircard.tui.screens.standings.presenter:StandingsPresenter",
     ),
     Room(
         mode="journal",
@@ -121,9 +121,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the journal: every command that was done, by whom, when and why.",
         words="log, history, audit",
         tab=mark("[J]ournal"),
-        shows="tui.screens.journal.screen:Journal",
-        tells="tui.line.places.journal:LineJournal",
-        asks="tui.screens.journal.presenter:JournalPresenter",
+        shows="paircard.tui.screens.journal.screen:Journal",
+        tells="paircard.tui.line.places.journal:LineJournal",
+        asks="paircard.tui.screens.journal.presenter:JournalPresenter",
     ),
     Room(
         mode="explain",
@@ -132,16 +132,16 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the explanation of the round: why these pairs, why not others.",
         words="why, reason",
         tab=mark("e[X]plain"),
-        shows="tui.screens.explain.screen:Explain",
-        tells="tui.line.places.explain:LineExplain",
-        asks="tui.screens.explain.presenter:ExplainPresenter",
+        shows="paircard.tui.screens.explain.screen:Explain",
+        tells="paircard.tui.line.places.explain:LineExplain",
+        asks="paircard.tui.screens.explain.presenter:ExplainPresenter",
         facet="explain",
     ),
     Room(
         mode="steps",
-        shows="tui.screens.steps.screen:Steps",
-        tells="tui.line.places.steps:LineSteps",
-        asks="tui.screens.steps.presenter:StepsPresenter",
+        shows="paircard.tui.screens.steps.screen:Steps",
+        tells="paircard.tui.line.places.steps:LineSteps",
+        asks="paircard.tui.screens.steps.presenter:StepsPresenter",
         facet="steps",
     ),
     Room(
@@ -151,9 +151,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the lessons and the quiz; no event need be open.",
         words="learn, quiz, lessons, exam",
         tab=mark("[T]each"),
-        shows="tui.screens.teach.screen:Teach",
-        tells="tui.line.places.teach:LineTeach",
-        asks="tui.screens.teach.presenter:TeachPresenter",
+        shows="paircard.tui.screens.teach.screen:Teach",
+        tells="paircard.tui.line.places.teach:LineTeach",
+        asks="paircard.tui.screens.teach.presenter:TeachPresenter",
         in_event=False,
         facet="teach",
     ),
@@ -164,9 +164,9 @@ ROOMS: tuple[Room, ...] = (
         help="Go to the rules: every article and ruling in English, Polish, Bulgarian and Swedish.",
         words="law, articles, handbook",
         tab=mark("[R]ules"),
-        shows="tui.screens.rules.screen:Rules",
-        tells="tui.line.places.rules:LineRules",
-        asks="tui.screens.rules.presenter:RulesPresenter",
+        shows="paircard.tui.screens.rules.screen:Rules",
+        tells="paircard.tui.line.places.rules:LineRules",
+        asks="paircard.tui.screens.rules.presenter:RulesPresenter",
         in_event=False,
     ),
     Room(
@@ -175,16 +175,16 @@ ROOMS: tuple[Room, ...] = (
         label="Manual",
         help="Go to the manual: an event in a day, every key, your files, how the program is built.",
         words="documents, handbook, guide, introduction",
-        shows="tui.screens.manual.screen:Manual",
-        tells="tui.line.places.manual:LineManual",
-        asks="tui.screens.manual.presenter:ManualPresenter",
+        shows="paircard.tui.screens.manual.screen:Manual",
+        tells="paircard.tui.line.places.manual:LineManual",
+        asks="paircard.tui.screens.manual.presenter:ManualPresenter",
         in_event=False,
     ),
     Room(
         mode="papers",
-        shows="tui.screens.papers.screen:Papers",
-        tells="tui.line.places.papers:LinePapers",
-        asks="tui.screens.papers.presenter:PapersPresenter",
+        shows="paircard.tui.screens.papers.screen:Papers",
+        tells="paircard.tui.line.places.papers:LinePapers",
+        asks="paircard.tui.screens.papers.presenter:PapersPresenter",
     ),
 )
 """In the order of the tabs."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
-from core.acceptance.tree import Question, Way
+from paircard.core.acceptance.tree import Question, Way
 
 
 class Reply(StrEnum):

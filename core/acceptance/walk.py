@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from core.acceptance.answers import Answer
-from core.acceptance.tree import END, FIRST, Question, Way, Weight
+from paircard.core.acceptance.answers import Answer
+from paircard.core.acceptance.tree import END, FIRST, Question, Way, Weight
 
 MOST = 100
 """Per cent of penalties beyond which a program is refused."""

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from core.commands.absences import AnnounceAbsence, CancelAbsence
-from core.commands.base import Command
-from core.commands.cup import DecideMatch, OpenSeries
-from core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
-from core.commands.draw_numbers import DrawNumbers, KeepNumbers
-from core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
-from core.commands.entrants import CorrectEntrant, RegisterEntrants, RemoveEntrant, ReturnEntrant, WithdrawEntrant
-from core.commands.expelling import ExpelEntrant
-from core.commands.finals import FillFinal
-from core.commands.forfeit import ForfeitMatch
-from core.commands.from_paper import RecordFromPaper
-from core.commands.groups import DrawGroups
-from core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
-from core.commands.imported import ImportEvent
-from core.commands.late_teams import NoteStart
-from core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
-from core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
-from core.commands.lots import DrawLots
-from core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
-from core.commands.notice import NoteNotice
-from core.commands.order_of_equals import OrderEquals
-from core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
-from core.commands.periods import PeriodRating, RatePeriod, SetPeriods
-from core.commands.prizes import SetPrizes
-from core.commands.rating_report import CorrectForRating
-from core.commands.rating_rules import RuleRatings
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
-from core.commands.repair import AndRepair, PairAnew
-from core.commands.results import (
+from paircard.core.commands.absences import AnnounceAbsence, CancelAbsence
+from paircard.core.commands.base import Command
+from paircard.core.commands.cup import DecideMatch, OpenSeries
+from paircard.core.commands.display import NameGivers, NoteEnd, NoteLate, PutTogether
+from paircard.core.commands.draw_numbers import DrawNumbers, KeepNumbers
+from paircard.core.commands.duel import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
+from paircard.core.commands.entrants import (
+    CorrectEntrant,
+    RegisterEntrants,
+    RemoveEntrant,
+    ReturnEntrant,
+    WithdrawEntrant,
+)
+from paircard.core.commands.expelling import ExpelEntrant
+from paircard.core.commands.finals import FillFinal
+from paircard.core.commands.forfeit import ForfeitMatch
+from paircard.core.commands.from_paper import RecordFromPaper
+from paircard.core.commands.groups import DrawGroups
+from paircard.core.commands.history import Redo, RedoUpTo, Undo, UndoBackTo
+from paircard.core.commands.imported import ImportEvent
+from paircard.core.commands.late_teams import NoteStart
+from paircard.core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
+from paircard.core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
+from paircard.core.commands.lots import DrawLots
+from paircard.core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
+from paircard.core.commands.notice import NoteNotice
+from paircard.core.commands.order_of_equals import OrderEquals
+from paircard.core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
+from paircard.core.commands.periods import PeriodRating, RatePeriod, SetPeriods
+from paircard.core.commands.prizes import SetPrizes
+from paircard.core.commands.rating_report import CorrectForRating
+from paircard.core.commands.rating_rules import RuleRatings
+from paircard.core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
+from paircard.core.commands.repair import AndRepair, PairAnew
+from paircard.core.commands.results import (
     AdjournMissing,
     ClearResult,
     ContestResult,
@@ -39,9 +45,9 @@ from core.commands.results import (
     EnterResult,
     PutBackResults,
 )
-from core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
-from core.commands.schedule import PostSchedule
-from core.commands.setup import (
+from paircard.core.commands.rosters import Listed, PlayFor, RegisterWithTeams, TransferMember
+from paircard.core.commands.schedule import PostSchedule
+from paircard.core.commands.setup import (
     Announce,
     ChangeDetails,
     ChangeRegulations,
@@ -49,12 +55,12 @@ from core.commands.setup import (
     DrawUnannounced,
     SetFirstColour,
 )
-from core.commands.several import Several
-from core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
-from core.commands.taking_over import TakePlace, TakePlaceOfTeam
-from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
-from core.commands.times import TimeRounds
-from core.commands.verification import SettleResult, VerifyRound
+from paircard.core.commands.several import Several
+from paircard.core.commands.stages import ChangeStage, CloseStage, EnterStage, MoveEntrant, OpenStage
+from paircard.core.commands.taking_over import TakePlace, TakePlaceOfTeam
+from paircard.core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
+from paircard.core.commands.times import TimeRounds
+from paircard.core.commands.verification import SettleResult, VerifyRound
 
 __all__ = [
     "AdjournMissing",

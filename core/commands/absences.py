@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, registration
-from core.commands.byes_on_request import (
+from paircard.core.commands.base import Command, registration
+from paircard.core.commands.byes_on_request import (
     need_full_points_known,
     need_half_bye_open_to,
     need_half_points_allowed,
     need_within_limits,
 )
-from core.event.entrant_facts import (
+from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
 )
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

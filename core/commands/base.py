@@ -5,19 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from core.event.board import Board
-from core.event.carried import need_played_here
-from core.event.entrant import Entrant
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.match import Match
-from core.event.registration import Registration
-from core.event.round import Round
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.said import Words, said
-from core.values.text import clean
+from paircard.core.event.board import Board
+from paircard.core.event.carried import need_played_here
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.registration import Registration
+from paircard.core.event.round import Round
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.event.entrant import Entrant
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.by_article import ByArticle
-from core.values.errors import Refusal
-from core.values.said import joined, said, said_n
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.by_article import ByArticle
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import joined, said, said_n
 
 
 def need_half_points_allowed(tournament: Tournament) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, paired_round
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId
-from core.event.lots import draw_order
-from core.event.match import Match
-from core.event.round_facts import RoundPublished
-from core.event.series_facts import How, MatchDecided, SeriesOpened
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import forfeited
-from core.values.errors import Refusal
-from core.values.said import Words, said
-from core.values.text import clean
+from paircard.core.commands.base import Command, paired_round
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.event.match import Match
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.series_facts import How, MatchDecided, SeriesOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import forfeited
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import clean
 
 MOST_GAMES = 10
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, paired_round, registration
-from core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.event.when import is_time
-from core.facets.asked.display import Display
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, board, paired_round, registration
+from paircard.core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import is_time
+from paircard.core.facets.asked.display import Display
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason
-from core.commands.seeds import seed_to_draw_from
-from core.event.announced_facts import NumbersKept
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.lots import draw_order
-from core.event.numbering import PURPOSE, without_number
-from core.event.stage_facts import NumbersGiven
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.commands.base import Command, need_reason
+from paircard.core.commands.seeds import seed_to_draw_from
+from paircard.core.event.announced_facts import NumbersKept
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.event.numbering import PURPOSE, without_number
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.announced_facts import LotsDrawn
-from core.event.duel_facts import ColourChosen
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId
-from core.event.lots import draw_order
-from core.event.series_facts import How, MatchDecided, SeriesOpened
-from core.event.tournament import Tournament
-from core.facets.asked.duel import Duel
-from core.facets.system import system_of
-from core.values.colour import Colour
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.commands.base import Command
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.duel_facts import ColourChosen
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.event.series_facts import How, MatchDecided, SeriesOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.duel import Duel
+from paircard.core.facets.system import system_of
+from paircard.core.values.colour import Colour
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 PAIR = 2
 """Games of a series, unless one decides."""

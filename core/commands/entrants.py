@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import (
+from paircard.core.commands.base import (
     Command,
     need_free_fide_id,
     need_reason,
     person,
     registration,
 )
-from core.commands.byes_on_request import need_half_bye_open_to, need_half_points_allowed
-from core.event.called import stage_title
-from core.event.entrant import Entrant
-from core.event.entrant_facts import (
+from paircard.core.commands.byes_on_request import need_half_bye_open_to, need_half_points_allowed
+from paircard.core.event.called import stage_title
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import (
     EntrantCorrected,
     EntrantRegistered,
     EntrantRemoved,
 )
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PairingNumber
-from core.event.ids_given import next_id
-from core.event.team_cards import team_of
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.ids_given import next_id
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

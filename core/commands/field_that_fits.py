@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said, said_n
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said, said_n
 
 
 def need_field_that_fits(tournament: Tournament, new: Regulations) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, registration
-from core.event.facts import Fact
-from core.event.figure_facts import FigureTyped
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tiebreaks.announced import announced
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, registration
+from paircard.core.event.facts import Fact
+from paircard.core.event.figure_facts import FigureTyped
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tiebreaks.announced import announced
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -6,33 +6,33 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.commands.base import Command
-from core.commands.groups import as_planned, free_pool, lots_of, pools, witnesses
-from core.commands.stages import OpenStage
-from core.event.announced_facts import LotsDrawn
-from core.event.facts import Fact
-from core.event.filling import Filling
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
-from core.systems.advancing.plan import ARTICLE
-from core.systems.advancing.words import by_rule
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws.lots import need_slips
-from core.tables.standings import Standings, standings
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said, said_n
-from core.values.text import clean
+from paircard.core.commands.base import Command
+from paircard.core.commands.groups import as_planned, free_pool, lots_of, pools, witnesses
+from paircard.core.commands.stages import OpenStage
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.filling import Filling
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.advancing import Advanced, Plan, Undecided, advance, consoled
+from paircard.core.systems.advancing.plan import ARTICLE
+from paircard.core.systems.advancing.words import by_rule
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws.lots import need_slips
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said, said_n
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.facets.knocked_out import KnockedOut
+    from paircard.core.facets.knocked_out import KnockedOut
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.commands.base import Command, paired_round
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.ids import TeamId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round import Round
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import forfeit_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, paired_round
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import forfeit_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

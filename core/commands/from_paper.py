@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.commands.absences import AnnounceAbsence
-from core.commands.base import Command
-from core.commands.pairing import PairByHand, replaced
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
+from paircard.core.commands.absences import AnnounceAbsence
+from paircard.core.commands.base import Command
+from paircard.core.commands.pairing import PairByHand, replaced
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
 
 
 @dataclass(frozen=True)

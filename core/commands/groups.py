@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.commands.base import Command
-from core.commands.field_that_fits import need_contestants
-from core.commands.stages import OpenStage, need_room
-from core.event.announced_facts import LotsDrawn
-from core.event.drawn import already_drawn
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
-from core.systems.draws.entry import ARTICLE
-from core.systems.draws.group_sizes import need_places
-from core.systems.draws.lots import (
+from paircard.core.commands.base import Command
+from paircard.core.commands.field_that_fits import need_contestants
+from paircard.core.commands.stages import OpenStage, need_room
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.drawn import already_drawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
+from paircard.core.systems.draws.entry import ARTICLE
+from paircard.core.systems.draws.group_sizes import need_places
+from paircard.core.systems.draws.lots import (
     Lots,
     basket_purpose,
     drawn_by_seed,
@@ -29,13 +29,13 @@ from core.systems.draws.lots import (
     numbers_from_slips,
     start_numbers,
 )
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.registration import Registration
+    from paircard.core.event.registration import Registration
 
 Orders = tuple[tuple[ContestantId, ...], ...]
 WITNESSES = 300

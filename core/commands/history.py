@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.called import stage_title
-from core.event.facts import Fact, Redone, Undone
-from core.event.journal_queries import events_of
-from core.event.swiss_facts import FideModeLeft
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command
+from paircard.core.event.called import stage_title
+from paircard.core.event.facts import Fact, Redone, Undone
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.swiss_facts import FideModeLeft
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

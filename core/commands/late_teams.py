@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, paired_round
-from core.event.facts import Fact
-from core.event.match import Match
-from core.event.round import Round
-from core.event.team_facts import Admission, StartNoted
-from core.event.tournament import Tournament
-from core.event.when import MINUTES_A_DAY, is_time
-from core.facets.system import system_of
-from core.teams.admission import enough
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, paired_round
+from paircard.core.event.facts import Fact
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.team_facts import Admission, StartNoted
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import MINUTES_A_DAY, is_time
+from paircard.core.facets.system import system_of
+from paircard.core.teams.admission import enough
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from core.commands.base import Command, need_reason
-from core.event.facts import Fact
-from core.event.swiss_facts import FideModeLeft
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, need_reason
+from paircard.core.event.facts import Fact
+from paircard.core.event.swiss_facts import FideModeLeft
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

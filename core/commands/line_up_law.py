@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from core.commands.base import paired_round
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.match import Match
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.board_order import BoardOrder
-from core.teams.limits import games_of, regulars_short, reserves_over
-from core.teams.line_up import Fault, Name, faults
-from core.teams.own_line_ups import own_line_ups
-from core.values.errors import Refusal
-from core.values.said import joined, said
+from paircard.core.commands.base import paired_round
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.board_order import BoardOrder
+from paircard.core.teams.limits import games_of, regulars_short, reserves_over
+from paircard.core.teams.line_up import Fault, Name, faults
+from paircard.core.teams.own_line_ups import own_line_ups
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import joined, said
 
 LineUp = tuple[PlayerId, ...]
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, match_of, need_reason, paired_round
-from core.commands.line_up_law import need_leg, need_members, need_missing, need_sound
-from core.event.facts import Fact
-from core.event.ids import PlayerId, TeamId
-from core.event.match import Match
-from core.event.team_facts import LineUpCorrected, LineUpHanded
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import forfeited, need_unplayed
-from core.teams.own_line_ups import own_line_ups
-from core.values.errors import Refusal
-from core.values.said import Words, said
-from core.values.text import clean
+from paircard.core.commands.base import Command, match_of, need_reason, paired_round
+from paircard.core.commands.line_up_law import need_leg, need_members, need_missing, need_sound
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.team_facts import LineUpCorrected, LineUpHanded
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import forfeited, need_unplayed
+from paircard.core.teams.own_line_ups import own_line_ups
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

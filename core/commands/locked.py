@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.board import Board
-from core.event.result import Result
-from core.event.rounds_played import closed_up_to, may_be_closed, newest
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.kit.books_2026 import handling
-from core.values.errors import ForbiddenInFideMode
-from core.values.said import Words, said, said_n
-from core.values.warned import Doubt
+from paircard.core.event.board import Board
+from paircard.core.event.result import Result
+from paircard.core.event.rounds_played import closed_up_to, may_be_closed, newest
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.books_2026 import handling
+from paircard.core.values.errors import ForbiddenInFideMode
+from paircard.core.values.said import Words, said, said_n
+from paircard.core.values.warned import Doubt
 
 
 def need_unlocked(tournament: Tournament, doubt: Doubt | None) -> None:

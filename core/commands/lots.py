@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_reason
-from core.commands.seeds import seed_to_draw_from
-from core.event.announced_facts import LotsDrawn
-from core.event.event_seed import drawn_before
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PairingNumber
-from core.event.lots import draw_order
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.standings import field_after, standings
-from core.tiebreaks.methods.lots import purpose_of_lots
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, need_reason
+from paircard.core.commands.seeds import seed_to_draw_from
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.event_seed import drawn_before
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.lots import draw_order
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.standings import field_after, standings
+from paircard.core.tiebreaks.methods.lots import purpose_of_lots
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.absences import AnnounceAbsence
-from core.commands.base import Command, registration
-from core.commands.several import Several
-from core.event.entrant_facts import AbsenceCancelled
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.morning_facts import CheckedIn, CheckInTakenBack, Fee, FeePaid, FeesSet
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.attendance import round_of_check_in
-from core.tables.some_players import read_filter
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.commands.absences import AnnounceAbsence
+from paircard.core.commands.base import Command, registration
+from paircard.core.commands.several import Several
+from paircard.core.event.entrant_facts import AbsenceCancelled
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, Fee, FeePaid, FeesSet
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.attendance import round_of_check_in
+from paircard.core.tables.some_players import read_filter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.no_shows import no_shows, without_notice
-from core.event.result_facts import NoticeGiven
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import listed
-from core.values.said import said
+from paircard.core.commands.base import Command
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.no_shows import no_shows, without_notice
+from paircard.core.event.result_facts import NoticeGiven
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import listed
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, need_reason
-from core.commands.seeds import seed_to_draw_from
-from core.event.announced_facts import LotsDrawn
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import Words, said
+from paircard.core.commands.base import Command, need_reason
+from paircard.core.commands.seeds import seed_to_draw_from
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.order_of_equals import PURPOSE, drawn_order, equals, undecided
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
 
 
 @dataclass(frozen=True)

@@ -6,29 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.commands.absences import AnnounceAbsence, CancelAbsence
-from core.commands.base import Command, need_reason, registration
-from core.commands.entrants import ReturnEntrant
-from core.event.bye import ByeKind
-from core.event.byes_of_next_round import full_point_byes, half_point_byes
-from core.event.carried import need_unlinked
-from core.event.facts import Fact
-from core.event.former_results import line_ups_again, written_again
-from core.event.ids import ContestantId
-from core.event.incident_facts import HandPairingBegun, Pair
-from core.event.made_now import ordered_for_publication, pair_made
-from core.event.numbering import fixed_numbers
-from core.event.on_boards import on_boards, paired_on_boards
-from core.event.proposal import Proposal
-from core.event.readiness import need_ready, need_room
-from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
-from core.event.tournament import Tournament
-from core.facets.byes import allocated
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import joined, said
-from core.values.text import clean
+from paircard.core.commands.absences import AnnounceAbsence, CancelAbsence
+from paircard.core.commands.base import Command, need_reason, registration
+from paircard.core.commands.entrants import ReturnEntrant
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.byes_of_next_round import full_point_byes, half_point_byes
+from paircard.core.event.carried import need_unlinked
+from paircard.core.event.facts import Fact
+from paircard.core.event.former_results import line_ups_again, written_again
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident_facts import HandPairingBegun, Pair
+from paircard.core.event.made_now import ordered_for_publication, pair_made
+from paircard.core.event.numbering import fixed_numbers
+from paircard.core.event.on_boards import on_boards, paired_on_boards
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import need_ready, need_room
+from paircard.core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.byes import allocated
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import joined, said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.commands.base import Command, registration
-from core.event.entrant import RATING_LIMIT, Title
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.period_facts import By, PeriodsSet, RatedInPeriod
-from core.event.periods import LONGEST, days, number_of_periods, rounds_of
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, registration
+from paircard.core.event.entrant import RATING_LIMIT, Title
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.period_facts import By, PeriodsSet, RatedInPeriod
+from paircard.core.event.periods import LONGEST, days, number_of_periods, rounds_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.regulations import Regulations
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.points import format_points
-from core.values.said import said
-from core.values.scale import Scale
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said
+from paircard.core.values.scale import Scale
 
 MOST = 199
 """Half points of all rounds together: the column of a report has room for 99.5."""

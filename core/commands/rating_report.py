@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, need_reason, place
-from core.event.facts import Fact
-from core.event.result import Result
-from core.event.result_facts import RatingCorrected
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import need_possible
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, board, need_reason, place
+from paircard.core.event.facts import Fact
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import RatingCorrected
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import need_possible
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command
-from core.event.entrant import Entrant, RatingSource
-from core.event.entrant_facts import EntrantCorrected
-from core.event.facts import Fact
-from core.event.rating_facts import RatingsRuled
-from core.event.rating_rules import Method, RatingRules, by_method
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.facts import Fact
+from paircard.core.event.rating_facts import RatingsRuled
+from paircard.core.event.rating_rules import Method, RatingRules, by_method
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 MOST_LISTS = 12
 """So many stand in an order."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, registration
-from core.commands.locked import need_unlocked, who_does_not_meet
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.limits import MOST_ENTRANTS
-from core.event.swiss_facts import Apart, BoardFixed, PairsAllowed, PairsForbidden
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, registration
+from paircard.core.commands.locked import need_unlocked, who_does_not_meet
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.limits import MOST_ENTRANTS
+from paircard.core.event.swiss_facts import Apart, BoardFixed, PairsAllowed, PairsForbidden
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

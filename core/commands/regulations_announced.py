@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.commands.points_announced import with_known_points
-from core.event.regulations import Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.fide_mode import switched
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.points_announced import with_known_points
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.fide_mode import switched
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 def of_a_new_one(regulations: Regulations) -> Regulations:

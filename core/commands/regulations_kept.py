@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.commands.base import need_reason
-from core.commands.field_that_fits import need_field_that_fits
-from core.commands.points_announced import need_same_points
-from core.commands.regulations_announced import known, need_fide_mode_kept, within_limits
-from core.event.matter import Matter
-from core.event.regulations import ROUNDS_READ, Regulations, limits_of
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.said import Words, said, said_n
-from core.values.text import clean
+from paircard.core.commands.base import need_reason
+from paircard.core.commands.field_that_fits import need_field_that_fits
+from paircard.core.commands.points_announced import need_same_points
+from paircard.core.commands.regulations_announced import known, need_fide_mode_kept, within_limits
+from paircard.core.event.matter import Matter
+from paircard.core.event.regulations import ROUNDS_READ, Regulations, limits_of
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said, said_n
+from paircard.core.values.text import clean
 
 
 def as_announced(tournament: Tournament, new: Regulations) -> Regulations:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.commands.pairing import PairRound
-from core.event.carried import need_unlinked
-from core.event.facts import Fact
-from core.event.former_results import line_ups_again, written_again
-from core.event.tournament import Tournament
-from core.facets.system import system_of
+from paircard.core.commands.base import Command
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.carried import need_unlinked
+from paircard.core.event.facts import Fact
+from paircard.core.event.former_results import line_ups_again, written_again
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
 
 
 @dataclass(frozen=True)

@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, need_reason, paired_round, place
-from core.commands.locked import closed_round, need_unlocked
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
-from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, ResultCleared, ResultContested, ResultCorrected, ResultEntered
-from core.event.round import Round
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import forfeit_of, need_possible
-from core.values.errors import Refusal
-from core.values.language import listed
-from core.values.said import said, said_n
-from core.values.text import clean
+from paircard.core.commands.base import Command, board, need_reason, paired_round, place
+from paircard.core.commands.locked import closed_round, need_unlocked
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.former_results import Played, all_restorable, earlier_round, line_ups_again, written_again
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import (
+    ColoursCorrected,
+    ResultCleared,
+    ResultContested,
+    ResultCorrected,
+    ResultEntered,
+)
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import forfeit_of, need_possible
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed
+from paircard.core.values.said import said, said_n
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

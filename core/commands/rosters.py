@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason, team
-from core.commands.entrants import RegisterEntrants
-from core.commands.team_lists import order_fixed
-from core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import NO_TEAM, PlayerId, TeamId
-from core.event.team import Team
-from core.event.team_cards import team_of
-from core.event.team_facts import TeamCorrected
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import clean, folded
+from paircard.core.commands.base import Command, need_reason, team
+from paircard.core.commands.entrants import RegisterEntrants
+from paircard.core.commands.team_lists import order_fixed
+from paircard.core.commands.teams import CorrectTeam, RegisterMembers, RegisterTeam
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NO_TEAM, PlayerId, TeamId
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_facts import TeamCorrected
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, folded
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.facts import Fact
-from core.event.on_boards import on_boards
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command
+from paircard.core.event.facts import Fact
+from paircard.core.event.on_boards import on_boards
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

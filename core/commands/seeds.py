@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.event_seed import event_seed
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.event_seed import event_seed
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 def seed_to_draw_from(tournament: Tournament, typed: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.commands.base import Command
-from core.commands.regulations_announced import of_a_new_one
-from core.commands.regulations_kept import as_announced, need_kept, reason_to_change
-from core.commands.seeds import seed_to_draw_from
-from core.event.announced_facts import (
+from paircard.core.commands.base import Command
+from paircard.core.commands.regulations_announced import of_a_new_one
+from paircard.core.commands.regulations_kept import as_announced, need_kept, reason_to_change
+from paircard.core.commands.seeds import seed_to_draw_from
+from paircard.core.event.announced_facts import (
     Announced,
     DetailsChanged,
     DrawnUnannounced,
@@ -17,13 +17,13 @@ from core.event.announced_facts import (
     RegulationsChanged,
     TournamentCreated,
 )
-from core.event.facts import Fact
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.colour import Colour
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.facts import Fact
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.colour import Colour
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

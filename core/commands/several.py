@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.facts import Fact
-from core.event.tournament import Tournament
+from paircard.core.commands.base import Command
+from paircard.core.event.facts import Fact
+from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True)

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command
-from core.commands.regulations_announced import of_a_new_one
-from core.event.called import stage_title
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.event.limits import MOST_STAGES
-from core.event.regulations import Regulations
-from core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said, said_n
-from core.values.text import clean, folded
+from paircard.core.commands.base import Command
+from paircard.core.commands.regulations_announced import of_a_new_one
+from paircard.core.event.called import stage_title
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.event.limits import MOST_STAGES
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said, said_n
+from paircard.core.values.text import clean, folded
 
 
 @dataclass(frozen=True)

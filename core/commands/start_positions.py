@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from core.commands.base import Command, paired_round
-from core.commands.seeds import seed_to_draw_from
-from core.event.facts import Fact
-from core.event.round_facts import RoundPaired
-from core.event.start_position_facts import StartPositionSet
-from core.event.tournament import Tournament
-from core.values.chess960 import POSITIONS
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands.base import Command, paired_round
+from paircard.core.commands.seeds import seed_to_draw_from
+from paircard.core.event.facts import Fact
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.chess960 import POSITIONS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

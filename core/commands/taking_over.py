@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_free_fide_id, registration
-from core.commands.team_lists import need_free_members, need_free_name
-from core.event.board import Board
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantCorrected
-from core.event.facts import Fact
-from core.event.ids import ContestantId, TeamId
-from core.event.round import Round
-from core.event.team import Team
-from core.event.team_facts import TeamCorrected
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.commands.base import Command, need_free_fide_id, registration
+from paircard.core.commands.team_lists import need_free_members, need_free_name
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import TeamCorrected
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

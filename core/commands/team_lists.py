@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.event.ids import NO_TEAM, TeamId
-from core.event.team import Team
-from core.event.team_cards import team_of
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import folded
+from paircard.core.event.ids import NO_TEAM, TeamId
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import folded
 
 
 def need_free_name(tournament: Tournament, changed: Team, own: TeamId = NO_TEAM) -> None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.commands.base import Command, need_reason, team
-from core.commands.team_lists import need_free_members, need_free_name, need_open_list, order_fixed
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PairingNumber, TeamId
-from core.event.ids_given import next_id
-from core.event.team import Team
-from core.event.team_facts import TeamCorrected, TeamRegistered
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.commands.base import Command, need_reason, team
+from paircard.core.commands.team_lists import need_free_members, need_free_name, need_open_list, order_fixed
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
+from paircard.core.event.ids_given import next_id
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import TeamCorrected, TeamRegistered
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

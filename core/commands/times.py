@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command
-from core.event.facts import Fact
-from core.event.round_facts import RoundTimed
-from core.event.starting import round_field
-from core.event.tournament import Tournament
-from core.event.when import Times, When, is_time, out_of_order
-from core.facets.system import system_of
-from core.values.dates import is_iso
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.commands.base import Command
+from paircard.core.event.facts import Fact
+from paircard.core.event.round_facts import RoundTimed
+from paircard.core.event.starting import round_field
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import Times, When, is_time, out_of_order
+from paircard.core.facets.system import system_of
+from paircard.core.values.dates import is_iso
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.commands.base import Command, board, paired_round, place
-from core.commands.locked import closed_round, need_unlocked
-from core.event.facts import Fact
-from core.event.result import Result
-from core.event.result_facts import ResultSettled, RoundVerified
-from core.event.tournament import Tournament
-from core.teams.empty_boards import need_possible
-from core.values.errors import Refusal
-from core.values.said import said, said_n
-from core.values.text import clean
+from paircard.core.commands.base import Command, board, paired_round, place
+from paircard.core.commands.locked import closed_round, need_unlocked
+from paircard.core.event.facts import Fact
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultSettled, RoundVerified
+from paircard.core.event.tournament import Tournament
+from paircard.core.teams.empty_boards import need_possible
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said, said_n
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Literal
 
-from core.event.facts import Fact, Scope
-from core.event.ids import ContestantId
-from core.event.persisted import AS_TYPED, LATER, later
-from core.event.regulations import Details, Regulations
-from core.values.colour import Colour
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact, Scope
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.persisted import AS_TYPED, LATER, later
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.game_address import Address
-from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
-from core.event.result import Result
-from core.values.colour import Colour, Float
-from core.values.frozen import dataclass
+from paircard.core.event.game_address import Address
+from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
+from paircard.core.event.result import Result
+from paircard.core.values.colour import Colour, Float
+from paircard.core.values.frozen import dataclass
 
 
 def place_of(match: int, game: int) -> str:

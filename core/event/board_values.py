@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.values.errors import Refusal
-from core.values.points import WIN
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import WIN
+from paircard.core.values.said import said
 
 BOARD_VALUES: Mapping[int, tuple[int, ...]] = {
     10: (60, 57, 54, 52, 50, 48, 46, 44, 42, 40),

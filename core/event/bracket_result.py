@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber
-from core.values.frozen import dataclass
+from paircard.core.event.ids import PairingNumber
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.entrant_facts import EntrantRegistered
-from core.event.incident_facts import HandPairingBegun
-from core.event.journal_queries import events_of
-from core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
-from core.event.stage_facts import StageOpened
-from core.event.team_facts import TeamRegistered
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.incident_facts import HandPairingBegun
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.round_facts import RoundPaired, RoundPublished, RoundUnpaired
+from paircard.core.event.stage_facts import StageOpened
+from paircard.core.event.team_facts import TeamRegistered
 
 if TYPE_CHECKING:
-    from core.event.journal import Entry
-    from core.event.tournament import Tournament
+    from paircard.core.event.journal import Entry
+    from paircard.core.event.tournament import Tournament
 
 
 def broken_off(tournament: Tournament) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.values.frozen import dataclass, replace
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
-    from core.values.scale import Scale
+    from paircard.core.values.scale import Scale
 
 
 class ByeKind(StrEnum):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.bye import Bye
-from core.event.tournament import Tournament
+from paircard.core.event.bye import Bye
+from paircard.core.event.tournament import Tournament
 
 
 def points_given(tournament: Tournament, number: int, bye: Bye) -> int:

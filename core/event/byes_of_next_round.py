@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
 
 
 def half_point_byes(tournament: Tournament) -> tuple[ContestantId, ...]:

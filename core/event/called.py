@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.board import place_of
-from core.event.tournament import Tournament
-from core.values.language import tr
+from paircard.core.event.board import place_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
 
 
 def event_title(tournament: Tournament) -> str:

@@ -12,15 +12,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from core.event.entrant import Entrant
-from core.event.game_address import Address
-from core.event.ids import ContestantId, PairingNumber
-from core.event.match_score import MatchScore
-from core.values.colour import Colour, Float
-from core.values.frozen import dataclass, replace
-from core.values.language import mark
-from core.values.preference import Preference, preference_of
-from core.values.scale import USUAL, Scale
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.game_address import Address
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.match_score import MatchScore
+from paircard.core.values.colour import Colour, Float
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.language import mark
+from paircard.core.values.preference import Preference, preference_of
+from paircard.core.values.scale import USUAL, Scale
 
 
 class Kind(Enum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from core.event.card import CardLine, PairingCard
-from core.event.card_lines import line_away
-from core.event.ids import ContestantId, PairingNumber
-from core.event.registration import Registration
-from core.event.round import Round
-from core.values.frozen import dataclass
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.card_lines import line_away
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.registration import Registration
+from paircard.core.event.round import Round
+from paircard.core.values.frozen import dataclass
 
 Lines = Mapping[ContestantId, Sequence[CardLine]]
 """What a round writes on the cards of those who play in it or have a bye."""

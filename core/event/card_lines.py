@@ -6,17 +6,17 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.bye import Bye, ByeKind
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.event.result import Result
-from core.values.colour import Float
-from core.values.scale import USUAL, Scale
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.event.result import Result
+from paircard.core.values.colour import Float
+from paircard.core.values.scale import USUAL, Scale
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.round import Round
+    from paircard.core.event.board import Board
+    from paircard.core.event.round import Round
 
 _KINDS: Mapping[ByeKind, Kind] = {
     ByeKind.ALLOCATED: Kind.BYE,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from core.event.board import Board
-from core.event.called import stage_title
-from core.event.game_address import Address
-from core.event.ids import ContestantId
-from core.event.links import linked_from
-from core.event.round_facts import PairMade
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.board import Board
+from paircard.core.event.called import stage_title
+from paircard.core.event.game_address import Address
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.links import linked_from
+from paircard.core.event.round_facts import PairMade
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 ARTICLE = "B.VI A2"
 Games = Mapping[frozenset[ContestantId], Sequence[PairMade]]

@@ -10,12 +10,12 @@ from reprlib import Repr
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from core.event.legible import cleaned
-from core.event.limits import longest, span
-from core.event.options import Options
-from core.event.traits import Catalogue
-from core.values.language import mark, tr
-from core.values.text import aligned
+from paircard.core.event.legible import cleaned
+from paircard.core.event.limits import longest, span
+from paircard.core.event.options import Options
+from paircard.core.event.traits import Catalogue
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import aligned
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], Any]

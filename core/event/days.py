@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from core.event.when import When
-from core.values.dates import iso_date
-from core.values.language import tr, trp
+from paircard.core.event.when import When
+from paircard.core.values.dates import iso_date
+from paircard.core.values.language import tr, trp
 
 
 def day_said(text: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with displays."""

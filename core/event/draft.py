@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
 
 Seats = tuple[ContestantId | None, ContestantId | None]
 """White and Black of a board, None where nobody sits."""

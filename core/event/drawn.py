@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def drawn_from(tournament: Tournament) -> tuple[int, ...]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.board_values import BOARD_VALUES, board_values
-from core.values.said import Words, said
+from paircard.core.event.board_values import BOARD_VALUES, board_values
+from paircard.core.values.said import Words, said
 
 VALUES, EQUAL = "B.VI D5", "B.VI K7"
 Side = Literal["first", "second"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.series_facts import SINCE
-from core.values.colour import Colour
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.series_facts import SINCE
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

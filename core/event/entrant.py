@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import field, replace
 from enum import StrEnum
 
-from core.event.persisted import later
-from core.event.rating_origin import RatingOrigin
-from core.values.dates import iso_date
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.said import said
-from core.values.text import clean, clean_name, folded
+from paircard.core.event.persisted import later
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.values.dates import iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import said
+from paircard.core.values.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
 FIDE_LIST = "fide"

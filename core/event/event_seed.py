@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import FirstColourSet, LotsDrawn
-from core.event.ids import ContestantId
-from core.event.stage_facts import NumbersGiven
-from core.event.start_position_facts import StartPositionSet
-from core.values.text import clean
+from paircard.core.event.announced_facts import FirstColourSet, LotsDrawn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _DRAWN = FirstColourSet | LotsDrawn | NumbersGiven | StartPositionSet
 """What is drawn from a seed that the journal keeps."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import ClassVar
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 KINDS: dict[str, type[Fact]] = {}
 """Every kind of event by the name it bears in the journal, whatever module it stands in."""

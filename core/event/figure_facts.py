@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.text import folded
 
 
 def found(tournament: Tournament, ids: Iterable[ContestantId], wanted: str) -> list[ContestantId]:

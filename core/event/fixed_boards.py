@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.round_facts import PairMade, RoundPaired
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def at_their_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from core.event.journal import BadEntry
-from core.values.language import tr
+from paircard.core.event.journal import BadEntry
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def need_followed(tournament: Tournament) -> None:

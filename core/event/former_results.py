@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.facts import Fact, Undone
-from core.event.journal_queries import events_of
-from core.event.result_facts import ColoursCorrected, ResultEntered
-from core.event.round import Round
-from core.event.round_facts import RoundPaired, RoundUnpaired
-from core.event.team_facts import LineUpHanded
-from core.event.tournament import Tournament
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact, Undone
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.result_facts import ColoursCorrected, ResultEntered
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPaired, RoundUnpaired
+from paircard.core.event.team_facts import LineUpHanded
+from paircard.core.event.tournament import Tournament
 
 Played = tuple[Board, ...]
 """Boards that had a result, as they were."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from core.event.persisted import later
-from core.values.frozen import dataclass
+from paircard.core.event.persisted import later
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

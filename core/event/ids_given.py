@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.entrant_facts import EntrantRegistered
-from core.event.ids import NOBODY, ContestantId
-from core.event.team_facts import TeamRegistered
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.team_facts import TeamRegistered
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def next_id(tournament: Tournament) -> ContestantId:

@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
-from core.event.ids import ContestantId
-from core.values.frozen import dataclass, replace
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass, replace
 
 
 # no words: how a line begins

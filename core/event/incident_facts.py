@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.incident import Incident
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import Incident
+from paircard.core.values.frozen import dataclass
 
 SINCE = 7
 """The format of the journal that came with these."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.ids import ContestantId
-from core.event.incident import RESTED_ON, Incident, lines_of
-from core.event.tournament import Tournament
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import RESTED_ON, Incident, lines_of
+from paircard.core.event.tournament import Tournament
 
 
 def incidents_of(tournament: Tournament) -> tuple[Incident, ...]:

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 
-from core.event import stage_facts
-from core.event.codec import BadValue, Unknown, decode, encode, format_needed
-from core.event.facts import KINDS, Fact, Scope
-from core.event.persisted import later
-from core.event.traits import Catalogue
-from core.event.upcasts import lifted
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import tr
+from paircard.core.event import stage_facts
+from paircard.core.event.codec import BadValue, Unknown, decode, encode, format_needed
+from paircard.core.event.facts import KINDS, Fact, Scope
+from paircard.core.event.persisted import later
+from paircard.core.event.traits import Catalogue
+from paircard.core.event.upcasts import lifted
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
 
 FORMAT = 7
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that

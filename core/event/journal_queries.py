@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from core.event.journal import Entry
-from core.event.result_facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
-from core.event.tournament import Tournament
+from paircard.core.event.journal import Entry
+from paircard.core.event.result_facts import ResultCleared, ResultCorrected, ResultEntered, ResultSettled
+from paircard.core.event.tournament import Tournament
 
 
 def same_stage(tournament: Tournament, other: Tournament | None) -> bool:

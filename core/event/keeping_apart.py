@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def listed_apart(tournament: Tournament, round_: int) -> Iterator[tuple[ContestantId, ContestantId]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 
-from core.values.text import clean
+from paircard.core.values.text import clean
 
 _JOINERS = "\u200c\u200d"
 _BLANKS_KEPT = "\t"

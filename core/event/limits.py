@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.entrant import BIRTH_YEARS, RATING_LIMIT
-from core.event.regulations import ROUNDS_READ
+from paircard.core.event.entrant import BIRTH_YEARS, RATING_LIMIT
+from paircard.core.event.regulations import ROUNDS_READ
 
 MOST_ENTRANTS = 9_999
 """So many numbers have a place in the columns of a report."""

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.game_address import Address
-from core.event.round import Round
-from core.event.round_facts import RoundPaired, RoundUnpaired
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.game_address import Address
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPaired, RoundUnpaired
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.fold.established import Facts
+    from paircard.core.event.fold.established import Facts
 
     World = Mapping[int, Facts]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.values.colour import Colour
+from paircard.core.values.colour import Colour
 
 
 def draw_order(seed: str, event: str, purpose: str, ids: Iterable[str]) -> tuple[str, ...]:

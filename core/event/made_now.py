@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import ContestantId
-from core.event.publication import in_order_of_publication
-from core.event.round_facts import PairMade
-from core.event.tournament import Tournament
-from core.values.colour import float_marks
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.publication import in_order_of_publication
+from paircard.core.event.round_facts import PairMade
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.colour import float_marks
 
 
 def pair_made(tournament: Tournament, white: ContestantId, black: ContestantId) -> PairMade:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.drawn_match import Leg
-from core.event.drawn_match import Verdict as ByBoards
-from core.event.drawn_match import verdict as by_boards
-from core.event.ids import NOBODY, ContestantId, TeamId
-from core.event.match_score import MatchScore
-from core.values.frozen import dataclass
-from core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
+from paircard.core.event.drawn_match import Leg
+from paircard.core.event.drawn_match import Verdict as ByBoards
+from paircard.core.event.drawn_match import verdict as by_boards
+from paircard.core.event.ids import NOBODY, ContestantId, TeamId
+from paircard.core.event.match_score import MatchScore
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.series_facts import MatchDecided, SeriesOpened
+    from paircard.core.event.board import Board
+    from paircard.core.event.series_facts import MatchDecided, SeriesOpened
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from core.event.board import Board
-from core.event.bye import Bye, ByeKind
-from core.event.card import CardLine, Kind
-from core.event.card_lines import kind_of, kind_of_bye, lines_to_come
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.event.match_score import MatchScore
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.round import Round
-from core.event.team_options import TeamOptions, team_options
-from core.values.colour import Colour
-from core.values.frozen import replace
-from core.values.points import DRAW, MATCH_WON, WIN
-from core.values.scale import Scale
+from paircard.core.event.board import Board
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.card_lines import kind_of, kind_of_bye, lines_to_come
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.match_score import MatchScore
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.team_options import TeamOptions, team_options
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import replace
+from paircard.core.values.points import DRAW, MATCH_WON, WIN
+from paircard.core.values.scale import Scale
 
 
 def lines_of_round(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.entrant_facts import EntrantCorrected, EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.team_facts import TeamCorrected, TeamRegistered
-from core.event.tournament import Tournament
+from paircard.core.event.entrant_facts import EntrantCorrected, EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team_facts import TeamCorrected, TeamRegistered
+from paircard.core.event.tournament import Tournament
 
 
 def named_before(tournament: Tournament, event: Fact, id_: ContestantId) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.tournament import Tournament
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
 
 
 def absent(board: Board) -> tuple[ContestantId, ...]:

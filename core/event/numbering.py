@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.order_of_equals import lots_of_equals
-from core.values.frozen import replace
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.order_of_equals import lots_of_equals
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
-    from core.event.card import PairingCard
-    from core.event.fold.established import Facts
-    from core.event.registration import Registration
-    from core.event.tournament import Tournament
+    from paircard.core.event.card import PairingCard
+    from paircard.core.event.fold.established import Facts
+    from paircard.core.event.registration import Registration
+    from paircard.core.event.tournament import Tournament
 
 PURPOSE = "numbers"
 """Of the draw in the journal; no words: it is drawn with."""

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact
-from core.event.fixed_boards import at_their_boards
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.team_options import team_options
+from paircard.core.event.facts import Fact
+from paircard.core.event.fixed_boards import at_their_boards
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.team_options import team_options
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.text import clean
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.matter import Matter
+    from paircard.core.event.matter import Matter
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.lots import draw_order
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_order
 
 if TYPE_CHECKING:
-    from core.event.fold.established import Facts
-    from core.event.registration import Registration
-    from core.event.tournament import Tournament
+    from paircard.core.event.fold.established import Facts
+    from paircard.core.event.registration import Registration
+    from paircard.core.event.tournament import Tournament
 
 PURPOSE = "A2"
 """Of the lots in the journal; no words: it is drawn with."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.override import Override
-from core.event.tournament import Tournament
+from paircard.core.event.override import Override
+from paircard.core.event.tournament import Tournament
 
 
 def overrides_of(tournament: Tournament) -> tuple[Override, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from core.values.frozen import dataclass
-from core.values.language import tr, trn
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr, trn
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from core.event.traits import Catalogue, Traits
+from paircard.core.event.traits import Catalogue, Traits
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId, PairingNumber
-    from core.event.matter import Matter
-    from core.event.proposal import Proposal
-    from core.event.readiness import Need
-    from core.event.tournament import Tournament
-    from core.values.errors import Refusal
+    from paircard.core.event.ids import ContestantId, PairingNumber
+    from paircard.core.event.matter import Matter
+    from paircard.core.event.proposal import Proposal
+    from paircard.core.event.readiness import Need
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.errors import Refusal
 
 
 class RoundsOfSystem(Protocol):

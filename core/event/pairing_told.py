@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import ContestantId
-from core.event.incident import somebody
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import somebody
 
 # no words in this file: codes
 NOTHING = "*"

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING
 
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.period_facts import RatedInPeriod
-from core.values.dates import is_iso
-from core.values.frozen import replace
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.period_facts import RatedInPeriod
+from paircard.core.values.dates import is_iso
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
-    from core.event.fold.established import Facts
-    from core.event.regulations import Details
+    from paircard.core.event.fold.established import Facts
+    from paircard.core.event.regulations import Details
 
 LONGEST = 30
 """Days that FIDE rates together, the first and the last counted."""

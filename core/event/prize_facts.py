@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Literal
 
-from core.event.facts import Fact
-from core.event.persisted import later
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.persisted import later
+from paircard.core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with prizes."""

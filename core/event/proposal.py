@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.bye import Bye
-from core.event.ids import ContestantId
-from core.event.round_facts import PairMade
-from core.values.frozen import dataclass
+from paircard.core.event.bye import Bye
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round_facts import PairMade
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.event.bracket_result import BracketResult
+    from paircard.core.event.bracket_result import BracketResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.values.language import mark, tr
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.announced_facts import LotsDrawn
+    from paircard.core.event.announced_facts import LotsDrawn
 
 _AFTER = r"after round (?P<round>[0-9]+):(?P<points>.*)"  # no words: patterns
 _OF_GROUP = r"stage [0-9]+: numbers of group (?P<group>[0-9]+)"  # no words: a pattern

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.event.facts import Fact, Scope
-from core.event.rating_rules import RatingRules
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact, Scope
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.values.frozen import dataclass
 
 SINCE = 7
 """The format of the journal that came with more than one rating of an entrant."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.values.frozen import dataclass
-from core.values.time_control import Play
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.time_control import Play
 
 Method = Literal["", "FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"]
 """How the tournament rating comes about (TRF26, record 172); empty: as each entrant was entered."""

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from core.event.drawn import already_drawn
-from core.event.order_of_equals import undecided
-from core.event.regulations import ROUNDS_LIMIT
-from core.values.by_article import ByArticle
-from core.values.errors import Refusal
-from core.values.said import Words, said, said_n
+from paircard.core.event.drawn import already_drawn
+from paircard.core.event.order_of_equals import undecided
+from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.values.by_article import ByArticle
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _NAMED = 12
 """So many boards are named; more are counted."""

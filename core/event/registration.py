@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.values.frozen import dataclass, replace
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

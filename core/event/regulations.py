@@ -6,14 +6,14 @@ import re
 from dataclasses import field, replace
 from typing import Literal
 
-from core.event.options import Options
-from core.event.persisted import later
-from core.values.dates import iso_date
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.said import said
-from core.values.scale import Scale
-from core.values.text import clean, clean_name
+from paircard.core.event.options import Options
+from paircard.core.event.persisted import later
+from paircard.core.values.dates import iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import said
+from paircard.core.values.scale import Scale
+from paircard.core.values.text import clean, clean_name
 
 C6 = Literal["corrected", "literal"]
 """Ruling R1: C6 tests B1-B6 (corrected), or B1 and B2 only (literal)."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
-from core.values.frozen import dataclass
-from core.values.language import trp
-from core.values.points import DRAW, LOSS, WIN, format_points
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import trp
+from paircard.core.values.points import DRAW, LOSS, WIN, format_points
 
 _LATER = 7
 """The format of the journal that results came with which older versions do not know."""

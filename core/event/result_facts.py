@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.persisted import later
-from core.event.result import Result
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.persisted import later
+from paircard.core.event.result import Result
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,18 @@ from dataclasses import field
 from functools import cached_property
 from itertools import chain
 
-from core.event.board import Board, place_of
-from core.event.bye import Bye, ByeKind
-from core.event.card import CardLine
-from core.event.card_lines import lines_of
-from core.event.display_facts import Note, Noted
-from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.series_facts import MatchDecided, SeriesOpened
-from core.event.team_facts import StartNoted
-from core.values.frozen import dataclass, replace
-from core.values.scale import USUAL, Scale
+from paircard.core.event.board import Board, place_of
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.card import CardLine
+from paircard.core.event.card_lines import lines_of
+from paircard.core.event.display_facts import Note, Noted
+from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.series_facts import MatchDecided, SeriesOpened
+from paircard.core.event.team_facts import StartNoted
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.scale import USUAL, Scale
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.bye import Bye
-from core.event.facts import Fact
-from core.event.game_address import Address
-from core.event.ids import ContestantId
-from core.event.persisted import LATER, later
-from core.values.colour import Float
-from core.values.frozen import dataclass
+from paircard.core.event.bye import Bye
+from paircard.core.event.facts import Fact
+from paircard.core.event.game_address import Address
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.persisted import LATER, later
+from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.round import Round
+from paircard.core.event.round import Round
 
 OPEN = 2
 """So many rounds that are played stay open."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Literal
 
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId
-from core.event.persisted import AS_TYPED, later
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.persisted import AS_TYPED, later
+from paircard.core.values.frozen import dataclass
 
 SINCE = 5
 """The format of the journal that came with further games of a match."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.facts import Fact, Scope
-from core.event.filling import Filling
-from core.event.ids import ContestantId, PairingNumber
-from core.event.persisted import AS_TYPED, later
-from core.event.regulations import Regulations
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact, Scope
+from paircard.core.event.filling import Filling
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.persisted import AS_TYPED, later
+from paircard.core.event.regulations import Regulations
+from paircard.core.values.frozen import dataclass
 
 SINCE = 3
 """The format of the journal that came with stages."""

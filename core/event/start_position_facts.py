@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.facts import Fact
-from core.event.persisted import AS_TYPED
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact
+from paircard.core.event.persisted import AS_TYPED
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.values.chess960 import start_position
-from core.values.language import tr
+from paircard.core.values.chess960 import start_position
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def position_told(tournament: Tournament, round_: int, *, short: bool = False) -> str:

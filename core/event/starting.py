@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from core.event.when import When
-from core.values.dates import is_iso, iso_date
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import clean, folded
+from paircard.core.event.when import When
+from paircard.core.values.dates import is_iso, iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, folded
 
 NONE = "-"
 """Typed for a round whose time is not known."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.event.fold.rounds import paired_by_program
-from core.event.numbering import as_recorded
-from core.event.round_facts import RoundPaired
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.frozen import replace
-from core.values.said import said
+from paircard.core.event.fold.rounds import paired_by_program
+from paircard.core.event.numbering import as_recorded
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
+from paircard.core.values.said import said
 
 
 def state_before(tournament: Tournament, number: int) -> Tournament:

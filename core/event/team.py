@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.entrant import Entrant
-from core.event.ids import NOBODY, PlayerId
-from core.values.errors import Refusal
-from core.values.frozen import dataclass, replace
-from core.values.language import tr
-from core.values.text import clean, clean_name
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import NOBODY, PlayerId
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, clean_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from core.event.card import CardLine, PairingCard
-from core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
-from core.event.match_lines import lines_of_players
-from core.event.registration import Registration
-from core.event.team_options import TeamOptions, team_options
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
+from paircard.core.event.match_lines import lines_of_players
+from paircard.core.event.registration import Registration
+from paircard.core.event.team_options import TeamOptions, team_options
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 T = TypeVar("T")
 

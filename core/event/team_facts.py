@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from core.event.facts import Fact, Scope
-from core.event.ids import PairingNumber, PlayerId, TeamId
-from core.event.persisted import later
-from core.event.team import Team
-from core.event.when import MINUTES_A_DAY, is_time
-from core.values.frozen import dataclass
+from paircard.core.event.facts import Fact, Scope
+from paircard.core.event.ids import PairingNumber, PlayerId, TeamId
+from paircard.core.event.persisted import later
+from paircard.core.event.team import Team
+from paircard.core.event.when import MINUTES_A_DAY, is_time
+from paircard.core.values.frozen import dataclass
 
 SINCE = 4
 """The format of the journal that came with teams."""

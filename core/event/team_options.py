@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from core.event.limits import MOST_BOARDS
-from core.event.options import Choosable, Options
-from core.event.persisted import later
-from core.event.regulations import ROUNDS_LIMIT
-from core.event.when import MINUTES_A_DAY
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import DRAW, LOSS, WIN
-from core.values.said import said, said_n
-from core.values.scale import Scale
+from paircard.core.event.limits import MOST_BOARDS
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.persisted import later
+from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.event.when import MINUTES_A_DAY
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import DRAW, LOSS, WIN
+from paircard.core.values.said import said, said_n
+from paircard.core.values.scale import Scale
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
+    from paircard.core.event.regulations import Regulations
 
 Primary = Literal["match", "game"]
 """Which points pair and rank: those of matches, or those of games."""

@@ -11,13 +11,13 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Redone, Scope, Undone
-from core.event.ids import ContestantId
-from core.event.journal import BadEntry, Entry, of_another_command
-from core.event.stage_facts import StageClosed, StageEntered, StageOpened
-from core.event.team_facts import TeamRegistered
-from core.values.language import tr
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Redone, Scope, Undone
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import BadEntry, Entry, of_another_command
+from paircard.core.event.stage_facts import StageClosed, StageEntered, StageOpened
+from paircard.core.event.team_facts import TeamRegistered
+from paircard.core.values.language import tr
 
 Stages = frozenset[int]
 

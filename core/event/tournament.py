@@ -6,34 +6,34 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
-from core.event.board import Board
-from core.event.card import PairingCard
-from core.event.card_file import NO_FILE, CardFile, card_file
-from core.event.entrant import Entrant
-from core.event.facts import Fact, Redone, Undone
-from core.event.fold.established import Facts
-from core.event.followed import need_followed
-from core.event.ids import ContestantId, PairingNumber, TeamId
-from core.event.journal import Entry, append, read, unsealed, verify
-from core.event.links import with_results
-from core.event.match_lines import lines_of_round
-from core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
-from core.event.pairing_system import PairingSystem, Systems
-from core.event.proposal import Proposal
-from core.event.readiness import need_ready
-from core.event.registration import Registration
-from core.event.regulations import Details, Regulations
-from core.event.round import Round
-from core.event.team import Team
-from core.event.team_cards import cards_of_members, with_strength
-from core.event.team_options import team_options
-from core.event.timeline import Timeline
-from core.event.when import When
-from core.event.world import World, after_all, after_entry, beginning, concerns, fold, people_of, players_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
-from core.values.scale import Scale
+from paircard.core.event.board import Board
+from paircard.core.event.card import PairingCard
+from paircard.core.event.card_file import NO_FILE, CardFile, card_file
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Fact, Redone, Undone
+from paircard.core.event.fold.established import Facts
+from paircard.core.event.followed import need_followed
+from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
+from paircard.core.event.journal import Entry, append, read, unsealed, verify
+from paircard.core.event.links import with_results
+from paircard.core.event.match_lines import lines_of_round
+from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
+from paircard.core.event.pairing_system import PairingSystem, Systems
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.registration import Registration
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.round import Round
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import cards_of_members, with_strength
+from paircard.core.event.team_options import team_options
+from paircard.core.event.timeline import Timeline
+from paircard.core.event.when import When
+from paircard.core.event.world import World, after_all, after_entry, beginning, concerns, fold, people_of, players_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
+from paircard.core.values.scale import Scale
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
-    from core.event.options import Options
-    from core.event.regulations import Regulations
-    from core.values.errors import Refusal
+    from paircard.core.event.options import Options
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.values.errors import Refusal
 
 
 class Traits(Protocol):

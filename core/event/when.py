@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 MINUTES_A_DAY = 24 * 60
 

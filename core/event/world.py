@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from core.event.announced_facts import LotsDrawn
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered, EntrantRemoved
-from core.event.facts import Fact, Redone, Scope, Undone
-from core.event.fold import facts_after, facts_with_results
-from core.event.fold.established import Facts, need_teams_to_contest
-from core.event.fold.known_rules import UnknownRules, need_known
-from core.event.ids import NOBODY, ContestantId, TeamId
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.links import need_links
-from core.event.result_facts import ResultEntered
-from core.event.stage_facts import (
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered, EntrantRemoved
+from paircard.core.event.facts import Fact, Redone, Scope, Undone
+from paircard.core.event.fold import facts_after, facts_with_results
+from paircard.core.event.fold.established import Facts, need_teams_to_contest
+from paircard.core.event.fold.known_rules import UnknownRules, need_known
+from paircard.core.event.ids import NOBODY, ContestantId, TeamId
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.links import need_links
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.stage_facts import (
     NumbersGiven,
     StageChanged,
     StageClosed,
@@ -24,12 +24,12 @@ from core.event.stage_facts import (
     StageLeft,
     StageOpened,
 )
-from core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
-from core.event.timeline import Stages, Timeline
-from core.event.traits import Catalogue
-from core.event.when import dated
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
+from paircard.core.event.timeline import Stages, Timeline
+from paircard.core.event.traits import Catalogue
+from paircard.core.event.when import dated
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.bye import WHOLE_POINT, Bye, ByeKind
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
+from paircard.core.event.bye import WHOLE_POINT, Bye, ByeKind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
 
 
 def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantId | None, tuple[Bye, ...]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.ids import NOBODY, ContestantId
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
 
 WON, OUT, GONE, MEETS, AWAITS, FREE = "won", "out", "gone", "meets", "awaits", "free"  # no words: keys
 _SAID = {

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from core.event.bracket_result import BracketResult
-from core.facets.pairing import Pairing
-from core.facets.position import Position
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
 
 
 @dataclass(frozen=True, slots=True)

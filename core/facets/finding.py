@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

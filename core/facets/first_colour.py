@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.values.colour import Colour
-from core.values.frozen import dataclass
-from core.values.language import mark
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.bracket_result import BracketResult
-from core.event.card import PairingCard
-from core.event.ids import ContestantId, PairingNumber
-from core.values.language import trp
-from core.values.preference import Preference
-from core.values.scale import USUAL, Scale
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.values.language import trp
+from paircard.core.values.preference import Preference
+from paircard.core.values.scale import USUAL, Scale
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from core.event.team_options import TeamOptions
-from core.event.tournament import Tournament
-from core.facets.system import system_of, systems_of
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.event.team_options import TeamOptions
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of, systems_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 
 def judged_by(before: Tournament, key: str) -> Tournament:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
 
 
 @dataclass(frozen=True, slots=True)

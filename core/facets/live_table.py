@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.event.card import CardLine, PairingCard
-from core.event.ids import ContestantId, Place
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.ids import ContestantId, Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.readiness import Need, needs_of_pairing
-from core.event.regulations import ROUNDS_LIMIT
-from core.event.round_facts import RoundUnpaired
-from core.event.standing_of_rounds import settled_up_to
-from core.facets import round_by_round
-from core.facets.asked import entry, exchange, law, papers, rounds, tables, worth
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.readiness import Need, needs_of_pairing
+from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.facets import round_by_round
+from paircard.core.facets.asked import entry, exchange, law, papers, rounds, tables, worth
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.card import PairingCard
-    from core.event.regulations import Regulations
-    from core.event.round import Round
-    from core.event.tournament import Tournament
-    from core.facets.asked.exchange import Recognised
-    from core.facets.asked.papers import Shape
+    from paircard.core.event.card import PairingCard
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.exchange import Recognised
+    from paircard.core.facets.asked.papers import Shape
 
 
 class Entry(entry.Entry):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.values.colour import Float
-from core.values.frozen import dataclass
-from core.values.points import format_points
-from core.values.said import Words, joined, said
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, joined, said
 
 
 @dataclass(frozen=True, slots=True)

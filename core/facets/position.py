@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Literal
 
-from core.event.ids import PairingNumber
-from core.event.regulations import C6, Together
-from core.values.frozen import dataclass
-from core.values.preference import Preference, preference_of
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import C6, Together
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

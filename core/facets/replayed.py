@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
 
 if TYPE_CHECKING:
-    from core.event.facts import Fact
-    from core.event.regulations import Regulations
-    from core.event.result import Result
-    from core.event.tournament import Tournament
-    from core.values.said import Words
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.result import Result
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from core.event.ids import ContestantId
-from core.event.swiss_facts import Apart
-from core.values.frozen import dataclass
-from core.values.points import WIN
-from core.values.scale import AS_CHOSEN, MOST, USUAL, Scale
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.swiss_facts import Apart
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import WIN
+from paircard.core.values.scale import AS_CHOSEN, MOST, USUAL, Scale
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.byes_of_next_round import full_point_byes, half_point_byes
-from core.event.facts import Fact
-from core.event.numbering import fixed_numbers
-from core.event.proposal import Proposal
-from core.event.readiness import need_room
-from core.event.round_facts import PairMade, RoundPaired
-from core.facets.byes import allocated
+from paircard.core.event.byes_of_next_round import full_point_byes, half_point_byes
+from paircard.core.event.facts import Fact
+from paircard.core.event.numbering import fixed_numbers
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import need_room
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.facets.byes import allocated
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.pairing import Pairing
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.pairing import Pairing
 
 
 def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:

@@ -10,47 +10,47 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.matter import Matter
-from core.event.options import Options
-from core.event.standing_of_rounds import over_half
-from core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
-from core.values.by_article import with_article
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
+from paircard.core.values.by_article import with_article
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.announced_facts import LotsDrawn
-    from core.event.facts import Fact
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
-    from core.facets.asked.display import Display
-    from core.facets.asked.duel import Duel
-    from core.facets.asked.entry import Entry
-    from core.facets.asked.exchange import Exchange
-    from core.facets.asked.explain import Explain
-    from core.facets.asked.groups import Groups
-    from core.facets.asked.law import Law
-    from core.facets.asked.live import Live
-    from core.facets.asked.meetings import Meetings
-    from core.facets.asked.papers import Papers
-    from core.facets.asked.rounds import Rounds
-    from core.facets.asked.score import Score
-    from core.facets.asked.seating import Seating
-    from core.facets.asked.square import Square
-    from core.facets.asked.steps import Steps
-    from core.facets.asked.tables import Tables
-    from core.facets.asked.teach import Teach
-    from core.facets.asked.tree import Tree
-    from core.facets.asked.worth import Worth
-    from core.facets.groups import ScoreGroup
-    from core.facets.knocked_out import KnockedOut
-    from core.facets.replayed import Replayed, RoundsTold
-    from core.facets.reported import ChoicesTold, Reported
-    from core.values.colour import Float
-    from core.values.preference import Preference
-    from core.values.said import Words
+    from paircard.core.event.announced_facts import LotsDrawn
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.display import Display
+    from paircard.core.facets.asked.duel import Duel
+    from paircard.core.facets.asked.entry import Entry
+    from paircard.core.facets.asked.exchange import Exchange
+    from paircard.core.facets.asked.explain import Explain
+    from paircard.core.facets.asked.groups import Groups
+    from paircard.core.facets.asked.law import Law
+    from paircard.core.facets.asked.live import Live
+    from paircard.core.facets.asked.meetings import Meetings
+    from paircard.core.facets.asked.papers import Papers
+    from paircard.core.facets.asked.rounds import Rounds
+    from paircard.core.facets.asked.score import Score
+    from paircard.core.facets.asked.seating import Seating
+    from paircard.core.facets.asked.square import Square
+    from paircard.core.facets.asked.steps import Steps
+    from paircard.core.facets.asked.tables import Tables
+    from paircard.core.facets.asked.teach import Teach
+    from paircard.core.facets.asked.tree import Tree
+    from paircard.core.facets.asked.worth import Worth
+    from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.knocked_out import KnockedOut
+    from paircard.core.facets.replayed import Replayed, RoundsTold
+    from paircard.core.facets.reported import ChoicesTold, Reported
+    from paircard.core.values.colour import Float
+    from paircard.core.values.preference import Preference
+    from paircard.core.values.said import Words
 
 FacetName = Literal["explain", "groups", "steps", "teach", "by_hand"]
 """What a system may be without."""
@@ -137,17 +137,17 @@ class System:
     options: ClassVar[type[Options] | None] = None
     """What an event may choose; None where there is nothing, or it stands in the regulations themselves."""
 
-    entry: Entry = when_asked("core.facets.ordinary:Entry")
+    entry: Entry = when_asked("paircard.core.facets.ordinary:Entry")
     """Who may enter, leave and come back."""
     rounds: Rounds
     """How rounds are made."""
-    law: Law = when_asked("core.facets.ordinary:Law")
+    law: Law = when_asked("paircard.core.facets.ordinary:Law")
     """What may be done."""
-    worth: Worth = when_asked("core.facets.ordinary:Worth")
+    worth: Worth = when_asked("paircard.core.facets.ordinary:Worth")
     """What a round without an opponent is worth."""
-    tables: Tables = when_asked("core.facets.ordinary:Tables")
+    tables: Tables = when_asked("paircard.core.facets.ordinary:Tables")
     """How the table is made."""
-    exchange: Exchange = when_asked("core.facets.ordinary:Exchange")
+    exchange: Exchange = when_asked("paircard.core.facets.ordinary:Exchange")
     """How reports name it."""
     papers: Papers | None = None
     """Its own papers; None where every paper is as for other systems, and nothing more is announced."""
@@ -295,7 +295,7 @@ class System:
 
     def choices_told(self, tournament: Tournament) -> ChoicesTold:
         """Return what a report has to tell of an event beside the name of the rules: other points, if any."""
-        from core.facets.reported import ChoicesTold
+        from paircard.core.facets.reported import ChoicesTold
 
         scale = tournament.regulations.scale
         return ChoicesTold(scale, scale.win)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.event.ids import PairingNumber
-from core.values.colour import Colour
-from core.values.language import tr
-from core.values.points import WIN
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import tr
+from paircard.core.values.points import WIN
+from paircard.core.values.said import Words
 
 Numbers = tuple[PairingNumber, ...]
 Two = tuple[PairingNumber, PairingNumber]

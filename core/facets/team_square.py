@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.card import CardLine, Kind
-from core.event.ids import NOBODY, ContestantId, TeamId
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import NOBODY, ContestantId, TeamId
 
 
 @dataclass(frozen=True, slots=True)

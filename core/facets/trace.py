@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from core.event.ids import PairingNumber
-from core.values.frozen import dataclass
-from core.values.language import mark
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
+from paircard.core.values.said import Words
 
 
 class Verdict(StrEnum):

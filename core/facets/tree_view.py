@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import NOBODY, ContestantId
+from paircard.core.event.ids import NOBODY, ContestantId
 
 
 @dataclass(frozen=True, slots=True)

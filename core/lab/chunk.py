@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import process_time
 
-from core.lab.experiment import Cell, Experiment
-from core.lab.playing import observations, play
-from core.lab.summary import Row
+from paircard.core.lab.experiment import Cell, Experiment
+from paircard.core.lab.playing import observations, play
+from paircard.core.lab.summary import Row
 
 SIZE = 50
 """Events of a chunk. It is part of what a result is made of: another size, and an old run cannot go on."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.commands import DecideMatch, OpenSeries
-from core.event.match import Match
-from core.facets.system import system_of
-from core.lab.event import Event
+from paircard.core.commands import DecideMatch, OpenSeries
+from paircard.core.event.match import Match
+from paircard.core.facets.system import system_of
+from paircard.core.lab.event import Event
 
 MOST_SERIES = 2
 """So many play-offs of two games; then one game decides, or lots where the system has no such game."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.commands import CreateTournament, RegisterEntrants, RegisterTeam, SetFirstColour
-from core.event.readiness import needs_first_colour
-from core.event.regulations import Details, Regulations
-from core.event.team import Team
-from core.event.team_options import TeamOptions
-from core.facets.system import system_of
-from core.lab.event import Event
-from core.lab.experiment import TIE_BREAKS
-from core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import CreateTournament, RegisterEntrants, RegisterTeam, SetFirstColour
+from paircard.core.event.readiness import needs_first_colour
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team import Team
+from paircard.core.event.team_options import TeamOptions
+from paircard.core.facets.system import system_of
+from paircard.core.lab.event import Event
+from paircard.core.lab.experiment import TIE_BREAKS
+from paircard.core.lab.players import Drawn, DrawnTeam, drawn, drawn_teams
+from paircard.core.systems.catalogue import SYSTEMS
 
 Entries = Sequence[Drawn | DrawnTeam]
 

@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from random import Random
 from time import process_time
 
-from core.commands.base import Command
-from core.commands.pairing import PairRound
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.finding import Finding
-from core.facets.system import system_of
-from core.lab.experiment import Cell, Experiment
-from core.lab.streams import stream
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands.base import Command
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.system import system_of
+from paircard.core.lab.experiment import Cell, Experiment
+from paircard.core.lab.streams import stream
+from paircard.core.systems.catalogue import SYSTEMS
 
 
 @dataclass(slots=True)

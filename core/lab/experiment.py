@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from core.event.options import Options
+from paircard.core.event.options import Options
 
 TIE_BREAKS = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
 """Where an experiment names none: those of C.07 that most opens announce."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Literal
 
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.lab.order import Ranked
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.lab.order import Ranked
 
 Direction = Literal["down", "up", "level"]
 _ALLOCATED = frozenset({Kind.BYE})

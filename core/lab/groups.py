@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.commands import DrawGroups, FillFinal
-from core.commands.finals import drawn_among
-from core.commands.groups import pools
-from core.event.announced_facts import LotsDrawn
-from core.event.options import Choosable, Options
-from core.lab.entering import begin_alone, regulations
-from core.lab.event import Event
-from core.lab.stage import play_stage
-from core.systems.advancing import Plan
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws import Way, even_places
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.commands import DrawGroups, FillFinal
+from paircard.core.commands.finals import drawn_among
+from paircard.core.commands.groups import pools
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.options import Choosable, Options
+from paircard.core.lab.entering import begin_alone, regulations
+from paircard.core.lab.event import Event
+from paircard.core.lab.stage import play_stage
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws import Way, even_places
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 KEY = "groups"
 """What an experiment calls this way to play."""

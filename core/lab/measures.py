@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import fsum
 from typing import NamedTuple
 
-from core.event.card import CardLine
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.lab import games
-from core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
-from core.tables.standings import Standings, standings
-from core.tiebreaks import TieBreak
-from core.values.language import mark
+from paircard.core.event.card import CardLine
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.lab import games
+from paircard.core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.tiebreaks import TieBreak
+from paircard.core.values.language import mark
 
 MEASURES: Mapping[str, str] = {
     "kendall": mark("agreement of the final order with true strength (Kendall's tau-b)"),

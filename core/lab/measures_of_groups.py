@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.ids import ContestantId, Place
-from core.facets.system import system_of
-from core.lab import games
-from core.lab.event import Event
-from core.lab.measures import (
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.facets.system import system_of
+from paircard.core.lab import games
+from paircard.core.lab.event import Event
+from paircard.core.lab.measures import (
     Observation,
     by_round,
     mean,
@@ -19,8 +19,8 @@ from core.lab.measures import (
     of_points,
     ranked,
 )
-from core.lab.order import Ranked
-from core.tables.standings import standings
+from paircard.core.lab.order import Ranked
+from paircard.core.tables.standings import standings
 
 
 def observed_in_groups(event: Event) -> Iterator[Observation]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from core.event.result import Result
-from core.lab.experiment import ResultPlan
-from core.simulation.results import Chances, by_milvang
+from paircard.core.event.result import Result
+from paircard.core.lab.experiment import ResultPlan
+from paircard.core.simulation.results import Chances, by_milvang
 
 _FORFEITS = (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 _ONE_OR_BOTH = (9, 9, 2)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 
-from core.event.entrant import RATING_LIMIT, Entrant
-from core.lab.experiment import FieldPlan
+from paircard.core.event.entrant import RATING_LIMIT, Entrant
+from paircard.core.lab.experiment import FieldPlan
 
 LOWEST_RATING = 1400
 """FIDE lists nobody below it (B.02, since March 2024): who would be rated lower has no rating."""

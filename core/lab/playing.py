@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.system import system_of
-from core.lab import groups
-from core.lab.entering import begin
-from core.lab.event import Event
-from core.lab.experiment import Cell, Experiment
-from core.lab.measures import Observation, observed
-from core.lab.measures_of_groups import observed_in_groups
-from core.lab.stage import play_stage
+from paircard.core.facets.system import system_of
+from paircard.core.lab import groups
+from paircard.core.lab.entering import begin
+from paircard.core.lab.event import Event
+from paircard.core.lab.experiment import Cell, Experiment
+from paircard.core.lab.measures import Observation, observed
+from paircard.core.lab.measures_of_groups import observed_in_groups
+from paircard.core.lab.stage import play_stage
 
 
 def play(experiment: Experiment, cell: Cell, number: int) -> Event:

@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, NoReturn, TypeVar
 
-from core.event.options import Options
-from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
-from core.lab.outcomes import MODELS
-from core.lab.playing import first_paired
-from core.lab.toml_lines import line_of
-from core.lab.ways import PLAYED, Way, way
-from core.tiebreaks.code import parse
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.event.options import Options
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
+from paircard.core.lab.outcomes import MODELS
+from paircard.core.lab.playing import first_paired
+from paircard.core.lab.toml_lines import line_of
+from paircard.core.lab.ways import PLAYED, Way, way
+from paircard.core.tiebreaks.code import parse
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
 _SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})

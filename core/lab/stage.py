@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from core.commands import HandUsualLineUps
-from core.event.board import Board
-from core.event.entrant_facts import AbsenceAnnounced
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.lab.cup import open_further_games
-from core.lab.entering import Entries, enter
-from core.lab.event import Event
-from core.lab.outcomes import forfeited, outcome
-from core.values.errors import Refusal
-from core.values.points import DRAW
+from paircard.core.commands import HandUsualLineUps
+from paircard.core.event.board import Board
+from paircard.core.event.entrant_facts import AbsenceAnnounced
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.lab.cup import open_further_games
+from paircard.core.lab.entering import Entries, enter
+from paircard.core.lab.event import Event
+from paircard.core.lab.outcomes import forfeited, outcome
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import DRAW
 
 
 def play_stage(event: Event, late: Entries, results: Random) -> None:

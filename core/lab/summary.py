@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from core.lab.estimate import NOTHING, Estimate, Running
-from core.lab.experiment import TIE_BREAKS, Cell, Experiment
-from core.lab.measures import MEASURES, TOGETHER
+from paircard.core.lab.estimate import NOTHING, Estimate, Running
+from paircard.core.lab.experiment import TIE_BREAKS, Cell, Experiment
+from paircard.core.lab.measures import MEASURES, TOGETHER
 
 Row = tuple[int, str, str, float]
 """Event, measure, what it is about, value."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.options import Options
-from core.lab import groups
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
+from paircard.core.event.options import Options
+from paircard.core.lab import groups
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
 
 PLAYED = (
     "swiss-1998",

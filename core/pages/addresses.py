@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
 
 
 def in_full(tournament: Tournament, page: str) -> str:

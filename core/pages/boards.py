@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.board import Board
-from core.event.days import when_said
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.pages.in_parts import in_parts
-from core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
-from core.pages.people import who
-from core.papers.pairings import result_of
-from core.papers.paper import Paper
-from core.papers.short_names import short_names
-from core.values.language import tr, trn, trp
-from core.values.text import folded
+from paircard.core.event.board import Board
+from paircard.core.event.days import when_said
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.parts import Boards, Game, Going, Names, Part, Seated, Side, State, Tab, Tabs, Who
+from paircard.core.pages.people import who
+from paircard.core.papers.pairings import result_of
+from paircard.core.papers.paper import Paper
+from paircard.core.papers.short_names import short_names
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.text import folded
 
 _FIGURES = {"": "a", "=": "½", "-": "−", "W": "1", "D": "½", "L": "0"}
 """By the sign of a report, where a page has another one."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.called import event_title
-from core.event.tournament import Tournament
-from core.pages.addresses import in_full
-from core.values.dates import iso_date
-from core.values.language import tr
+from paircard.core.event.called import event_title
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.addresses import in_full
+from paircard.core.values.dates import iso_date
+from paircard.core.values.language import tr
 
 CALENDAR = "rounds.ics"
 

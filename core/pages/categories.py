@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.entrant import Sex
-from core.event.tournament import Tournament
-from core.tables.prize_list import name_of
-from core.tables.some_players import Filter, read_filter
-from core.tables.standings import StandingRow, Standings, places_within
+from paircard.core.event.entrant import Sex
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.prize_list import name_of
+from paircard.core.tables.some_players import Filter, read_filter
+from paircard.core.tables.standings import StandingRow, Standings, places_within
 
 
 def of_categories(tournament: Tournament, table: Standings) -> Iterator[tuple[str, tuple[StandingRow, ...]]]:

@@ -7,18 +7,18 @@ import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from core.event.board import Board
-from core.event.called import event_title
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, TeamId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.pages.addresses import address_of, in_full
-from core.pages.ladder import History
-from core.papers.columns import places_of
-from core.papers.tables import figures_of
-from core.tables.standings import StandingRow, Standings
-from core.values.points import format_decimal
+from paircard.core.event.board import Board
+from paircard.core.event.called import event_title
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.addresses import address_of, in_full
+from paircard.core.pages.ladder import History
+from paircard.core.papers.columns import places_of
+from paircard.core.papers.tables import figures_of
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.values.points import format_decimal
 
 SCHEMA, VERSION = "paircard-standings", 1
 """A version keeps all keys of those before; a key with another meaning has another name."""

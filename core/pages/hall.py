@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from core.pages.in_parts import as_on_paper
-from core.papers.paper import Paper, Section
-from core.values.language import tr
+from paircard.core.pages.in_parts import as_on_paper
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.language import tr
 
 ROWS = 15
 """So many rows of a table are on the screen at a time, large enough to be read from some metres away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.pages.parts import Ladder, Pill, Pills
+from paircard.core.pages.parts import Ladder, Pill, Pills
 
 PLACES = 100
 """So many on a page."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from core.pages.parts import Part
-from core.papers.paper import Paper
+from paircard.core.pages.parts import Part
+from paircard.core.papers.paper import Paper
 
 
 @dataclass(frozen=True, slots=True)

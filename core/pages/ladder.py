@@ -8,31 +8,31 @@ from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
 
-from core.event.card import CardLine, PairingCard
-from core.event.entrant import Sex
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.categories import of_categories
-from core.pages.hundreds import in_hundreds
-from core.pages.in_parts import in_parts
-from core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
-from core.papers.catalogue import make_paper
-from core.papers.columns import black_head, places_of, rating_of, white_head
-from core.papers.paper import Paper, Section
-from core.papers.short_names import short_names
-from core.papers.tables import figures_of
-from core.tables.chances import chances
-from core.tables.crosstable import result_sign, unplayed_sign
-from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
-from core.tables.match_words import is_match, score_of
-from core.tables.outlook import said_beaten
-from core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
-from core.tables.table_words import name_told
-from core.values.language import tr, trn
-from core.values.points import format_points
-from core.values.points_said import points_words
-from core.values.text import folded
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.entrant import Sex
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.categories import of_categories
+from paircard.core.pages.hundreds import in_hundreds
+from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.papers.short_names import short_names
+from paircard.core.papers.tables import figures_of
+from paircard.core.tables.chances import chances
+from paircard.core.tables.crosstable import result_sign, unplayed_sign
+from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
+from paircard.core.tables.match_words import is_match, score_of
+from paircard.core.tables.outlook import said_beaten
+from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
+from paircard.core.tables.table_words import name_told
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.points_said import points_words
+from paircard.core.values.text import folded
 
 LEADERS = 5
 """So many have a line in the chart."""

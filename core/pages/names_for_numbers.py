@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.papers.short_names import short_names
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.short_names import short_names
 
 
 class Named(int):

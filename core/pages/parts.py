@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.papers.paper import Section
+from paircard.core.papers.paper import Section
 
 Side = Literal["W", "B", ""]
 """A colour; empty where neither."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.pages.parts import Who
-from core.papers.columns import rating_of, with_title
-from core.values.points_said import points_words
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.parts import Who
+from paircard.core.papers.columns import rating_of, with_title
+from paircard.core.values.points_said import points_words
 
 
 def who(tournament: Tournament, id_: ContestantId, *, before: int = 0) -> Who:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.pages.player_page import player_pages
-from core.pages.site import as_published
-from core.papers.paper import Paper
-from core.papers.teams.member_page import member_pages
-from core.values.progress import Steps
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.player_page import player_pages
+from paircard.core.pages.site import as_published
+from paircard.core.papers.paper import Paper
+from paircard.core.papers.teams.member_page import member_pages
+from paircard.core.values.progress import Steps
 
 
 def people_pages(tournament: Tournament, steps: Steps) -> Mapping[ContestantId, Mapping[int, Paper]]:

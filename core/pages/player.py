@@ -6,26 +6,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.days import when_said
-from core.event.ids import ContestantId, Place
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.ladder import History, chart_of, square_of
-from core.pages.names_for_numbers import by_name
-from core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
-from core.pages.people import titled
-from core.papers.carried_games import SIGN
-from core.papers.columns import places_of, rating_of
-from core.papers.short_names import short_names
-from core.review.explained_round import Account, account_of
-from core.tables.cup_words import cup_table, reached, told
-from core.tables.standings import StandingRow, field_after
-from core.tiebreaks import Figure, Tied, parse
-from core.tiebreaks.expectation import expected_hundredths
-from core.values.cited import Cited
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.days import when_said
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.ladder import History, chart_of, square_of
+from paircard.core.pages.names_for_numbers import by_name
+from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
+from paircard.core.pages.people import titled
+from paircard.core.papers.carried_games import SIGN
+from paircard.core.papers.columns import places_of, rating_of
+from paircard.core.papers.short_names import short_names
+from paircard.core.review.explained_round import Account, account_of
+from paircard.core.tables.cup_words import cup_table, reached, told
+from paircard.core.tables.standings import StandingRow, field_after
+from paircard.core.tiebreaks import Figure, Tied, parse
+from paircard.core.tiebreaks.expectation import expected_hundredths
+from paircard.core.values.cited import Cited
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 MOST_APART = 400
 """A larger difference of ratings counts as this (FIDE Handbook B.02, 8.3.1)."""

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.board import Board
-from core.event.card import PairingCard
-from core.event.ids import ContestantId, PairingNumber, TeamId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.in_parts import in_parts
-from core.pages.ladder import History
-from core.pages.player import Players
-from core.papers.carried_games import about_sign
-from core.papers.heading import event_paper, marks_of_table, when_it_begins
-from core.papers.paper import Paper, Section
-from core.papers.teams.games import games_of_team
-from core.papers.teams.sheet import match_section
-from core.papers.teams.tables import team_table
-from core.values.language import tr
+from paircard.core.event.board import Board
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.ladder import History
+from paircard.core.pages.player import Players
+from paircard.core.papers.carried_games import about_sign
+from paircard.core.papers.heading import event_paper, marks_of_table, when_it_begins
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.papers.teams.games import games_of_team
+from paircard.core.papers.teams.sheet import match_section
+from paircard.core.papers.teams.tables import team_table
+from paircard.core.values.language import tr
 
 
 def player_pages(tournament: Tournament, history: History | None = None) -> Iterator[tuple[PairingNumber, Paper]]:

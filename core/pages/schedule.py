@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.event.days import day_said
-from core.event.tournament import Tournament
-from core.pages.calendar import CALENDAR, calendar
-from core.pages.in_parts import in_parts
-from core.pages.parts import Ways
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.values.language import tr, trp
+from paircard.core.event.days import day_said
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.calendar import CALENDAR, calendar
+from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.parts import Ways
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.language import tr, trp
 
 
 def schedule_page(tournament: Tournament) -> Paper | None:

@@ -6,27 +6,27 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from core.event.days import when_said
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.addresses import player_page
-from core.pages.boards import names, page_of, round_page
-from core.pages.calendar import CALENDAR, calendar
-from core.pages.feed import standings_feed
-from core.pages.hall import hall_papers
-from core.pages.in_parts import in_parts
-from core.pages.ladder import FEED, History, standings_pages
-from core.pages.player_page import player_pages
-from core.pages.schedule import schedule_page
-from core.papers.catalogue import make_paper, unfit
-from core.papers.lists import public_start_list
-from core.papers.paper import Paper
-from core.papers.teams.live import matches_live
-from core.papers.teams.member_page import member_pages
-from core.papers.teams.tables import page_key
-from core.papers.tree import tree_rounds
-from core.values.language import tr, trn
-from core.values.progress import Steps
+from paircard.core.event.days import when_said
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.addresses import player_page
+from paircard.core.pages.boards import names, page_of, round_page
+from paircard.core.pages.calendar import CALENDAR, calendar
+from paircard.core.pages.feed import standings_feed
+from paircard.core.pages.hall import hall_papers
+from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.ladder import FEED, History, standings_pages
+from paircard.core.pages.player_page import player_pages
+from paircard.core.pages.schedule import schedule_page
+from paircard.core.papers.catalogue import make_paper, unfit
+from paircard.core.papers.lists import public_start_list
+from paircard.core.papers.paper import Paper
+from paircard.core.papers.teams.live import matches_live
+from paircard.core.papers.teams.member_page import member_pages
+from paircard.core.papers.teams.tables import page_key
+from paircard.core.papers.tree import tree_rounds
+from paircard.core.values.language import tr, trn
+from paircard.core.values.progress import Steps
 
 _IN_THE_HALL = ("pairings", "where-next", "standings")
 _OF_TEAMS = ("matches", "standings")

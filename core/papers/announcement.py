@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.days import day_said
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.periods_told import periods_announced
-from core.papers.points_told import points_told
-from core.papers.report import half_point_byes_line
-from core.tiebreaks.announced import announced, where_paired_beforehand
-from core.tiebreaks.book import code_in
-from core.values.language import tr, trp
+from paircard.core.event.days import day_said
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.periods_told import periods_announced
+from paircard.core.papers.points_told import points_told
+from paircard.core.papers.report import half_point_byes_line
+from paircard.core.tiebreaks.announced import announced, where_paired_beforehand
+from paircard.core.tiebreaks.book import code_in
+from paircard.core.values.language import tr, trp
 
 
 def announcement(tournament: Tournament, _: int | None = None) -> Paper:

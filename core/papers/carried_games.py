@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.carried import where_played
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.language import listed, tr
+from paircard.core.event.board import Board
+from paircard.core.event.carried import where_played
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import listed, tr
 
 SIGN = "*"
 """Behind a result that was not played in the stage of the paper."""

@@ -6,38 +6,44 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from core.event.adjourned import need_all_over
-from core.event.tournament import Tournament
-from core.facets.system import FacetName, system_of
-from core.papers.announcement import announcement
-from core.papers.charts import charts
-from core.papers.diplomas import diplomas
-from core.papers.fallback import paper_fallback
-from core.papers.lists import alphabetical_list, start_list
-from core.papers.morning import fees_paper, not_here, without_fees
-from core.papers.name_cards import name_cards, name_tents
-from core.papers.pairing_protocol import pairing_protocol
-from core.papers.pairings import pairings, pairings_poster, pairings_wall
-from core.papers.paper import Maker, OwnPaper, Paper
-from core.papers.prize_sheet import prize_sheet, without_prizes
-from core.papers.report import arbiters_report
-from core.papers.round_table import round_table
-from core.papers.shapes import own_paper
-from core.papers.slips import result_slips
-from core.papers.start_cards import start_cards
-from core.papers.table_numbers import numbers_of, table_numbers
-from core.papers.tables import crosstable_by_number, crosstable_by_place, progress_table, standings_paper, wall_chart
-from core.papers.team_scores import team_table
-from core.papers.team_scores import unfit as no_teams
-from core.papers.teams.match_protocol import match_protocols
-from core.papers.teams.tables import best_boards, team_tables
-from core.papers.tie_break_sheet import tie_break_sheet
-from core.papers.times import round_times, without_times
-from core.papers.where_next import where_next
-from core.tables.attendance import without_a_round
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.event.adjourned import need_all_over
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import FacetName, system_of
+from paircard.core.papers.announcement import announcement
+from paircard.core.papers.charts import charts
+from paircard.core.papers.diplomas import diplomas
+from paircard.core.papers.fallback import paper_fallback
+from paircard.core.papers.lists import alphabetical_list, start_list
+from paircard.core.papers.morning import fees_paper, not_here, without_fees
+from paircard.core.papers.name_cards import name_cards, name_tents
+from paircard.core.papers.pairing_protocol import pairing_protocol
+from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wall
+from paircard.core.papers.paper import Maker, OwnPaper, Paper
+from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
+from paircard.core.papers.report import arbiters_report
+from paircard.core.papers.round_table import round_table
+from paircard.core.papers.shapes import own_paper
+from paircard.core.papers.slips import result_slips
+from paircard.core.papers.start_cards import start_cards
+from paircard.core.papers.table_numbers import numbers_of, table_numbers
+from paircard.core.papers.tables import (
+    crosstable_by_number,
+    crosstable_by_place,
+    progress_table,
+    standings_paper,
+    wall_chart,
+)
+from paircard.core.papers.team_scores import team_table
+from paircard.core.papers.team_scores import unfit as no_teams
+from paircard.core.papers.teams.match_protocol import match_protocols
+from paircard.core.papers.teams.tables import best_boards, team_tables
+from paircard.core.papers.tie_break_sheet import tie_break_sheet
+from paircard.core.papers.times import round_times, without_times
+from paircard.core.papers.where_next import where_next
+from paircard.core.tables.attendance import without_a_round
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 ANNOUNCEMENT = "announcement"  # no words: a key
 TABLE_NUMBERS = "table-numbers"  # no words: a key

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.card import Kind
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.papers.columns import black_head, place_column, round_columns, round_mark, white_head
-from core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, frame, level, upright
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.on_sheets import enlarged
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.short_names import short_names
-from core.tables.standings import Standings, standings
-from core.tables.table_words import going_on
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import black_head, place_column, round_columns, round_mark, white_head
+from paircard.core.papers.drawing import Dash, Fill, Shape, Sheet, Stroke, Text, frame, level, upright
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.on_sheets import enlarged
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.short_names import short_names
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.tables.table_words import going_on
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 LEADERS = 6
 """So many have a line."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.event.entrant import Entrant
-from core.event.ids import Place
-from core.papers.paper import Column
-from core.tables.standings import StandingRow
-from core.tiebreaks import TieBreak
-from core.values.language import trp
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import Place
+from paircard.core.papers.paper import Column
+from paircard.core.tables.standings import StandingRow
+from paircard.core.tiebreaks import TieBreak
+from paircard.core.values.language import trp
 
 
 def place_column(*, lead: bool = True) -> Column:

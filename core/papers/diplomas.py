@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from core.event.called import event_title
-from core.event.days import date_said
-from core.event.prize_facts import Fund, PrizesSet
-from core.event.tournament import Tournament
-from core.papers.columns import as_called, places_of
-from core.papers.drawing import Shape, Sheet, Text, frame, level, upright
-from core.papers.heading import event_paper, rounds_until
-from core.papers.on_sheets import enlarged
-from core.papers.pairings import LINE
-from core.papers.paper import Paper, Section
-from core.papers.prize_sheet import marks_of_prizes
-from core.tables.cup_words import cup_table, reached
-from core.tables.prize_list import categories
-from core.tables.standings import standings
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.event.called import event_title
+from paircard.core.event.days import date_said
+from paircard.core.event.prize_facts import Fund, PrizesSet
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import as_called, places_of
+from paircard.core.papers.drawing import Shape, Sheet, Text, frame, level, upright
+from paircard.core.papers.heading import event_paper, rounds_until
+from paircard.core.papers.on_sheets import enlarged
+from paircard.core.papers.pairings import LINE
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.papers.prize_sheet import marks_of_prizes
+from paircard.core.tables.cup_words import cup_table, reached
+from paircard.core.tables.prize_list import categories
+from paircard.core.tables.standings import standings
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 FIRST = 3
 """So many have a diploma where nobody has said how many have a prize."""

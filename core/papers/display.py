@@ -6,22 +6,22 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from core.event.board import Board
-from core.facets.system import system_of
-from core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
-from core.papers.heading import event_paper, paired_round, when_it_begins
-from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.values.errors import Refusal
-from core.values.language import tr, trp
-from core.values.points import format_points
-from core.values.said import said
-from core.values.text import folded
+from paircard.core.event.board import Board
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import black_head, name_column, number_column, rating_column, rating_of, white_head
+from paircard.core.papers.heading import event_paper, paired_round, when_it_begins
+from paircard.core.papers.paper import Column, Paper, Section, Table, Wall
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said
+from paircard.core.values.text import folded
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId
-    from core.event.round import Round
-    from core.event.tournament import Tournament
-    from core.facets.asked.display import Display
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.display import Display
 
 
 def display_sheet(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.columns import black_head, round_mark, white_head
-from core.papers.heading import event_paper
-from core.papers.pairings import BOX, LINE, pairings, sheet_columns
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.round_table import round_table
-from core.papers.shapes import own_paper
-from core.papers.slips import slip_columns
-from core.papers.start_cards import start_cards
-from core.papers.tables import wall_chart
-from core.tables.table_words import going_on
-from core.values.language import tr
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import black_head, round_mark, white_head
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.pairings import BOX, LINE, pairings, sheet_columns
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.round_table import round_table
+from paircard.core.papers.shapes import own_paper
+from paircard.core.papers.slips import slip_columns
+from paircard.core.papers.start_cards import start_cards
+from paircard.core.papers.tables import wall_chart
+from paircard.core.tables.table_words import going_on
+from paircard.core.values.language import tr
 
 _NAME, _POINTS = "_" * 20, "____"
 

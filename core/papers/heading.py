@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.called import event_title
-from core.event.days import days_said, when_said
-from core.event.overridden import overrides_of
-from core.event.override import sentences
-from core.event.round import Round
-from core.event.start_position_told import position_told
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.paper import Paper, Section, Wall
-from core.tables.standings import Standings
-from core.tables.table_words import expelled_told, going_on
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.called import event_title
+from paircard.core.event.days import days_said, when_said
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.override import sentences
+from paircard.core.event.round import Round
+from paircard.core.event.start_position_told import position_told
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.paper import Paper, Section, Wall
+from paircard.core.tables.standings import Standings
+from paircard.core.tables.table_words import expelled_told, going_on
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 
 def event_paper(

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from html import escape
 
-from core.values.language import spoken
-from core.values.text import harmless
+from paircard.core.values.language import spoken
+from paircard.core.values.text import harmless
 
 META = '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
 """A phone shows the page as wide as itself."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.bye import Bye, ByeKind
-from core.event.entrant import Entrant, RatingSource
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.columns import (
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import (
     black_head,
     federation_column,
     name_column,
@@ -22,11 +22,11 @@ from core.papers.columns import (
     title_column,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.ratings_told import method_told
-from core.values.language import tr, trn, trp
-from core.values.text import folded
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.ratings_told import method_told
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.text import folded
 
 
 def start_list(tournament: Tournament, _: int | None = None) -> Paper:

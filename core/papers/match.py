@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY
-from core.event.standing_of_rounds import finished
-from core.facets.system import system_of
-from core.papers.columns import black_head, white_head
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import black_head, white_head
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.board import Board
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.tournament import Tournament
 
 
 def score_sheet(tournament: Tournament, _: int | None = None) -> Paper:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.papers.columns import federation_column, name_column, number_column, rating_column, rating_of, with_title
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.attendance import Attendance, attendance
-from core.tables.fees import Payment, due_of, money, paid_by, payments
-from core.values.errors import Refusal
-from core.values.language import tr, trn, trp
-from core.values.money import format_money
-from core.values.said import said
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
+    federation_column,
+    name_column,
+    number_column,
+    rating_column,
+    rating_of,
+    with_title,
+)
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.attendance import Attendance, attendance
+from paircard.core.tables.fees import Payment, due_of, money, paid_by, payments
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.money import format_money
+from paircard.core.values.said import said
+from paircard.core.values.text import folded
 
 _BOX = "[ ]"
 

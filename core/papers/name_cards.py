@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from core.event.called import event_title
-from core.event.ids import ContestantId
-from core.event.team_cards import team_of
-from core.event.tournament import Tournament
-from core.papers.columns import as_called, rating_of
-from core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
-from core.papers.heading import event_paper
-from core.papers.on_sheets import HALF, enlarged, halved, tiled
-from core.papers.paper import Paper, Section
-from core.values.language import tr
-from core.values.text import folded
+from paircard.core.event.called import event_title
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import as_called, rating_of
+from paircard.core.papers.drawing import Shape, Sheet, Stroke, Text, level, plumb
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.on_sheets import HALF, enlarged, halved, tiled
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
 
 CARD = (90.0, 54.0)
 """As the covers to be worn are sold; ten on a sheet."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from core.papers.drawing import UPRIGHT, Fill, Shape, Sheet, Size, Stroke, level
-from core.papers.paper import Sheets
+from paircard.core.papers.drawing import UPRIGHT, Fill, Shape, Sheet, Size, Stroke, level
+from paircard.core.papers.paper import Sheets
 
 HALF = (210.0, 148.5)
 """Half a sheet of A4, as a card that lies."""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
-from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.start_cards import ARROWS
-from core.review.explained_round import Account, account_of
-from core.systems.kit.preference_words import preference_named
-from core.values.cited import texts_of
-from core.values.colour_letters import in_letters
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import name_column, number_column, points_column, rating_column, rating_of
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.start_cards import ARROWS
+from paircard.core.review.explained_round import Account, account_of
+from paircard.core.systems.kit.preference_words import preference_named
+from paircard.core.values.cited import texts_of
+from paircard.core.values.colour_letters import in_letters
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.facets.explained import Told
+    from paircard.core.facets.explained import Told
 
 
 def pairing_protocol(tournament: Tournament, number: int | None = None) -> Paper:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.board import Board
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import SIGN, about_sign
-from core.papers.columns import (
+from paircard.core.event.board import Board
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import SIGN, about_sign
+from paircard.core.papers.columns import (
     black_head,
     name_column,
     number_column,
@@ -22,10 +22,10 @@ from core.papers.columns import (
     rating_of,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.values.language import mark, tr, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.paper import Column, Paper, Section, Table, Wall
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_points
 
 BOX = "_____"
 LINE, SHORT_LINE, DATE_LINE = "_" * 20, "_" * 12, "_" * 7

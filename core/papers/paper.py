@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from core.papers.drawing import Sheet, Size
-from core.values.language import tr
+from paircard.core.papers.drawing import Sheet, Size
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.tree_view import TreeView
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.tree_view import TreeView
 
 Align = Literal["left", "right", "centre"]
 Wall = Literal["list", "sheet", "poster"]  # no words: keys

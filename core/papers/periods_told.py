@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.period_facts import PeriodsSet
-from core.event.periods import LONGEST, is_long, number_of_periods, rounds_of
-from core.event.tournament import Tournament
-from core.tiebreaks.announced import announced
-from core.values.language import listed, tr
+from paircard.core.event.period_facts import PeriodsSet
+from paircard.core.event.periods import LONGEST, is_long, number_of_periods, rounds_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.tiebreaks.announced import announced
+from paircard.core.values.language import listed, tr
 
 
 def periods_told(event: PeriodsSet) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.tournament import Tournament
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 
 def points_told(tournament: Tournament) -> Iterator[str]:

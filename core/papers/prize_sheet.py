@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from core.event.tournament import Tournament
-from core.papers.columns import federation_column, name_column, number_column, points_column, with_title
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.pairings import SHORT_LINE
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.prize_list import Category, categories
-from core.tables.prizes import MEANINGS, amount
-from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import going_on
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import federation_column, name_column, number_column, points_column, with_title
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.pairings import SHORT_LINE
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.prize_list import Category, categories
+from paircard.core.tables.prizes import MEANINGS, amount
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.tables.table_words import going_on
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 
 def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.event.rating_rules import Method, RatingRules
-from core.event.tournament import Tournament
-from core.values.language import mark, tr
+from paircard.core.event.rating_rules import Method, RatingRules
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import mark, tr
 
 METHOD_WORDS: Mapping[Method, str] = {
     "": mark("as each was entered"),

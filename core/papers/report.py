@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core.event.called import board_called
-from core.event.card import Kind
-from core.event.entrant import Entrant, Sex
-from core.event.entrant_facts import EntrantWithdrawn
-from core.event.facts import Fact
-from core.event.incidents_told import incident_lines
-from core.event.result import Result
-from core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
-from core.event.round import Round
-from core.event.round_facts import RoundUnpaired
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import about_carried
-from core.papers.columns import name_column, number_column, place_column, places_of
-from core.papers.heading import event_paper, marks_of_table
-from core.papers.pairings import LINE, SHORT_LINE
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.points_told import points_told
-from core.papers.tables import merit_columns, merits_of
-from core.systems.kit.first_colour_told import first_colour_line
-from core.tables.cup_words import cup_table
-from core.tables.standings import Standings, standings
-from core.tables.table_words import heading, legend, name_told
-from core.tiebreaks.book import announced_codes
-from core.values.language import tr, trp
+from paircard.core.event.called import board_called
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.entrant_facts import EntrantWithdrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import about_carried
+from paircard.core.papers.columns import name_column, number_column, place_column, places_of
+from paircard.core.papers.heading import event_paper, marks_of_table
+from paircard.core.papers.pairings import LINE, SHORT_LINE
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.points_told import points_told
+from paircard.core.papers.tables import merit_columns, merits_of
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.tables.cup_words import cup_table
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.tables.table_words import heading, legend, name_told
+from paircard.core.tiebreaks.book import announced_codes
+from paircard.core.values.language import tr, trp
 
 
 def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:

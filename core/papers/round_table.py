@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core.event.board import Board
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import about_sign
-from core.papers.columns import black_head, number_column, white_head
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import match_columns, match_rows
-from core.values.language import tr
+from paircard.core.event.board import Board
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import about_sign
+from paircard.core.papers.columns import black_head, number_column, white_head
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.pairings import about_reversed, board_column, result_column, result_of, without_opponent
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.teams.sheet import match_columns, match_rows
+from paircard.core.values.language import tr
 
 
 def round_table(tournament: Tournament, _: int | None = None) -> Paper:

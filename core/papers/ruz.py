@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from core.event.card import Kind
-from core.event.ids import ContestantId, Place
-from core.papers.pairings import DATE_LINE, SHORT_LINE
-from core.tiebreaks import Field, Figure, Tied, parse
-from core.tiebreaks.figure import Number
-from core.tiebreaks.methods.performance import LINEAR
-from core.tiebreaks.written import written
-from core.values.by_article import with_article
-from core.values.language import tr
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.papers.pairings import DATE_LINE, SHORT_LINE
+from paircard.core.tiebreaks import Field, Figure, Tied, parse
+from paircard.core.tiebreaks.figure import Number
+from paircard.core.tiebreaks.methods.performance import LINEAR
+from paircard.core.tiebreaks.written import written
+from paircard.core.values.by_article import with_article
+from paircard.core.values.language import tr
 
 
 def played_here(field: Field) -> Field:

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.papers.display import by_board, by_name, display_sheet, seat_plan
-from core.papers.match import score_sheet
-from core.papers.paper import OwnPaper
-from core.papers.square import square_crosstable
-from core.papers.start_cards import start_cards_by_score, start_cards_of_2026
-from core.papers.teams.people import players_by_name, team_start_list
-from core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
-from core.papers.teams.square import square_rounds, square_wall_chart, team_square_paper
-from core.papers.tree import tree_table
-from core.values.language import mark
+from paircard.core.papers.display import by_board, by_name, display_sheet, seat_plan
+from paircard.core.papers.match import score_sheet
+from paircard.core.papers.paper import OwnPaper
+from paircard.core.papers.square import square_crosstable
+from paircard.core.papers.start_cards import start_cards_by_score, start_cards_of_2026
+from paircard.core.papers.teams.people import players_by_name, team_start_list
+from paircard.core.papers.teams.sheet import team_pairings, team_pairings_poster, team_pairings_wall, team_slips
+from paircard.core.papers.teams.square import square_rounds, square_wall_chart, team_square_paper
+from paircard.core.papers.tree import tree_table
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.facets.asked.papers import Shape
-    from core.facets.system import System
+    from paircard.core.facets.asked.papers import Shape
+    from paircard.core.facets.system import System
 
 _WITH_FLOATS = mark("a card for each player with floats, colours and Ruz")
 _SCORE_SHEET = OwnPaper(score_sheet, mark("the score sheet: every game, the score, what decided"))

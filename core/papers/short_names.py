@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
 
 
 def short_names(tournament: Tournament) -> Mapping[ContestantId, str]:

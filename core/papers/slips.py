@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from core.event.board import Board
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.columns import (
+from paircard.core.event.board import Board
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
     black_head,
     name_column,
     number_column,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.pairings import BOX, LINE
-from core.papers.paper import Column, Paper, Section, Table
-from core.values.errors import Refusal
-from core.values.language import tr, trp
-from core.values.said import said
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.pairings import BOX, LINE
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trp
+from paircard.core.values.said import said
 
 
 def slip_columns() -> tuple[Column, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.entrant import Sex
-from core.event.ids import Place
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import about_carried
-from core.papers.columns import (
+from paircard.core.event.entrant import Sex
+from paircard.core.event.ids import Place
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import about_carried
+from paircard.core.papers.columns import (
     figure_column,
     name_column,
     number_column,
@@ -19,17 +19,17 @@ from core.papers.columns import (
     rating_column,
     rating_of,
 )
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.pairings import LINE
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.norms import NORMS, YEAR, norms_of
-from core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
-from core.tables.standings import StandingRow, Standings, field_after, standings
-from core.tables.table_words import heading, name_told
-from core.tables.titles import CROSSTABLE
-from core.tiebreaks import TieBreak, Tied, codes_in, parse
-from core.values.language import tr, trn, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.pairings import LINE
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.norms import NORMS, YEAR, norms_of
+from paircard.core.tables.square import ONESELF, TO_PLAY, cycles_of, meetings, square_row
+from paircard.core.tables.standings import StandingRow, Standings, field_after, standings
+from paircard.core.tables.table_words import heading, name_told
+from paircard.core.tables.titles import CROSSTABLE
+from paircard.core.tiebreaks import TieBreak, Tied, codes_in, parse
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.points import format_points
 
 SONNEBORN_BERGER = "SB@c07-2026"  # no words: a code
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.event.called import event_title
-from core.event.card import CardLine, PairingCard
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import SIGN, about_sign
-from core.papers.columns import places_of, rating_column, rating_of
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.ruz import played_here, ruz_lines, signatures
-from core.papers.tables import by_number
-from core.systems.kit.preference_words import preference_words
-from core.tables.crosstable import result_sign
-from core.tables.standings import StandingRow, Standings, field_after, standings
-from core.tables.table_words import going_on, name_told
-from core.tiebreaks import Field
-from core.tiebreaks.figure import Item
-from core.values.colour import Float
-from core.values.language import mark, tr, trp
-from core.values.points import format_points
+from paircard.core.event.called import event_title
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import SIGN, about_sign
+from paircard.core.papers.columns import places_of, rating_column, rating_of
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.ruz import played_here, ruz_lines, signatures
+from paircard.core.papers.tables import by_number
+from paircard.core.systems.kit.preference_words import preference_words
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.standings import StandingRow, Standings, field_after, standings
+from paircard.core.tables.table_words import going_on, name_told
+from paircard.core.tiebreaks import Field
+from paircard.core.tiebreaks.figure import Item
+from paircard.core.values.colour import Float
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_points
 
 ARROWS = {"D": "↓", "U": "↑", "-": ""}
 _FORM = mark("On the form: Wh Bl = B C, Res = W, Score = Post., Val = Wt. Floats: ↓ down, ↑ up (A4, A5).")

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.called import event_title
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.drawing import Shape, Sheet, Text
-from core.papers.heading import event_paper
-from core.papers.on_sheets import HALF, enlarged, halved
-from core.papers.paper import Paper, Section
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.called import event_title
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.drawing import Shape, Sheet, Text
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.on_sheets import HALF, enlarged, halved
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 _BOARDS = re.compile(r"(\d{1,4})(?:[-–](\d{1,4}))?", re.ASCII)  # no words: a form
 _A_LINE = 10

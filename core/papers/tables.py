@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from core.event.card import Kind, PairingCard
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.carried_games import about_carried
-from core.papers.columns import (
+from paircard.core.event.card import Kind, PairingCard
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.carried_games import about_carried
+from paircard.core.papers.columns import (
     federation_column,
     figure_column,
     name_column,
@@ -23,15 +23,15 @@ from core.papers.columns import (
     round_columns,
     title_column,
 )
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.crosstable import legend_of_signs, round_sign
-from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
-from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import going_on, heading, legend, name_told, remarks
-from core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.crosstable import legend_of_signs, round_sign
+from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.tables.table_words import going_on, heading, legend, name_told, remarks
+from paircard.core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 Cells = Callable[[StandingRow], Iterable[str]]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.papers.columns import place_column, points_column
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.standings import standings
-from core.tables.table_words import going_on
-from core.tables.team_scores import how_counted, members_told, team_scores
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import place_column, points_column
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.standings import standings
+from paircard.core.tables.table_words import going_on
+from paircard.core.tables.team_scores import how_counted, members_told, team_scores
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 
 def team_table(tournament: Tournament, number: int | None = None) -> Paper:

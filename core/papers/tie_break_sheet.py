@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.purposes import purpose_told
-from core.event.tournament import Tournament
-from core.papers.columns import places_of, round_mark
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.paper import Paper, Section
-from core.tables.breakdown import Made, adjustment, total
-from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import going_on, legend, name_told, remarks
-from core.tiebreaks import Figure, Item, TieBreak
-from core.tiebreaks.words_of_items import rule_name, why
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.event.purposes import purpose_told
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import places_of, round_mark
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.tables.breakdown import Made, adjustment, total
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.tables.table_words import going_on, legend, name_told, remarks
+from paircard.core.tiebreaks import Figure, Item, TieBreak
+from paircard.core.tiebreaks.words_of_items import rule_name, why
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 _PLAIN = frozenset(
     {"game", "rating", "running score", "points", "own rating", "won", "black", "won black"}  # no words: keys

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.days import day_said, when_said
-from core.event.round_facts import RoundTimed
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.values.language import tr, trp
+from paircard.core.event.days import day_said, when_said
+from paircard.core.event.round_facts import RoundTimed
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.language import tr, trp
 
 
 def round_times(tournament: Tournament, _: int | None = None) -> Paper:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.facets.tree_view import Node, Side, TreeView
-from core.papers.heading import event_paper
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.tree_sheets import tree_sheets
-from core.tables.tree_drawing import lines_of
-from core.values.errors import Refusal
-from core.values.language import tr, trp
-from core.values.said import said
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.papers.heading import event_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.tree_sheets import tree_sheets
+from paircard.core.tables.tree_drawing import lines_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trp
+from paircard.core.values.said import said
 
 
 def tree_table(tournament: Tournament, _: int | None = None) -> Paper:

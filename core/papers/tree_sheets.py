@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.facets.tree_view import Node, Side, TreeView
-from core.papers.drawing import UPRIGHT, Shape, Sheet, Size, Text, level, plumb
-from core.papers.paper import Paper
-from core.tables.tree_drawing import lines_of
-from core.values.language import tr
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.papers.drawing import UPRIGHT, Shape, Sheet, Size, Text, level, plumb
+from paircard.core.papers.paper import Paper
+from paircard.core.tables.tree_drawing import lines_of
+from paircard.core.values.language import tr
 
 MOST: dict[Size, int] = {"A4": 16, "A3": 32}
 """Matches of the first round on a sheet."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.columns import black_head, name_column, number_column, white_head
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.paper import Column, Paper, Section, Table
-from core.values.language import tr, trp
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.columns import black_head, name_column, number_column, white_head
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.language import tr, trp
+from paircard.core.values.text import folded
 
 
 def where_next(tournament: Tournament, number: int | None = None) -> Paper:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.commands import CorrectResult, EnterResult, PairByHand, PairRound, RecordFromPaper, SettleResult
-from core.commands.pairing import replaced
-from core.event.adjourned import adjourned, games_told
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.said import said
-from core.values.warned import Doubt
+from paircard.core.commands import CorrectResult, EnterResult, PairByHand, PairRound, RecordFromPaper, SettleResult
+from paircard.core.commands.pairing import replaced
+from paircard.core.event.adjourned import adjourned, games_told
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.said import said
+from paircard.core.values.warned import Doubt
 
 
 def ends_late(tournament: Tournament, command: EnterResult | CorrectResult | SettleResult) -> Doubt | None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from core.commands import ClearResult, EnterResult
-from core.event.board import Board
-from core.event.ids import ContestantId, PlayerId
-from core.event.journal_queries import written_by
-from core.event.no_shows import absent
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.review.corrections_warned import behind_a_later_round, board_of, closed
-from core.values.frozen import replace
-from core.values.language import listed
-from core.values.said import Words, joined, said, said_n
-from core.values.warned import Doubt
+from paircard.core.commands import ClearResult, EnterResult
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, PlayerId
+from paircard.core.event.journal_queries import written_by
+from paircard.core.event.no_shows import absent
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.corrections_warned import behind_a_later_round, board_of, closed
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import listed
+from paircard.core.values.said import Words, joined, said, said_n
+from paircard.core.values.warned import Doubt
 
 
 def already_there(tournament: Tournament, command: EnterResult | ClearResult) -> Doubt | None:

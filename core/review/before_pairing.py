@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card_file import NO_FILE
-from core.event.round import Round
-from core.event.round_facts import RoundPaired
-from core.event.state_before import as_it_was_paired
-from core.event.timeline import Timeline
-from core.event.tournament import Tournament
-from core.event.world import worlds
+from paircard.core.event.card_file import NO_FILE
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.state_before import as_it_was_paired
+from paircard.core.event.timeline import Timeline
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.world import worlds
 
 
 def befores(tournament: Tournament) -> Iterator[tuple[Round, Tournament]]:

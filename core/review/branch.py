@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
-from core.commands import Command
-from core.event.ids import NOBODY, ContestantId
-from core.event.readiness import need_ready
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.pairing_diff import PairingChanges, pairing_changes
-from core.systems.catalogue import SYSTEMS
-from core.values.by_article import ByArticle
-from core.values.colour import Float
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.points import format_points
-from core.values.preference import Preference, Strength
-from core.values.said import Words, joined, said, said_n, said_p
+from paircard.core.commands import Command
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.pairing_diff import PairingChanges, pairing_changes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.by_article import ByArticle
+from paircard.core.values.colour import Float
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.points import format_points
+from paircard.core.values.preference import Preference, Strength
+from paircard.core.values.said import Words, joined, said, said_n, said_p
 
 TRIED = "(what if)"  # no words: never stored
 """Stands on a branch where a command needs a reason: nobody gives one for what is only tried."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.commands import PairByHand, RecordFromPaper
-from core.event.ids import ContestantId
-from core.event.incident import Kind
-from core.event.incidents_told import line_told
-from core.event.round import Round
-from core.event.round_facts import RoundPaired
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.kit.books_2026 import basic
-from core.values.errors import Refusal
-from core.values.language import listed
-from core.values.points import format_points
-from core.values.said import Words, said, said_n
-from core.values.warned import Doubt
+from paircard.core.commands import PairByHand, RecordFromPaper
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import Kind
+from paircard.core.event.incidents_told import line_told
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.books_2026 import basic
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said, said_n
+from paircard.core.values.warned import Doubt
 
 ByHand = PairByHand | RecordFromPaper
 FEW = 20

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.commands import ClearResult, CorrectColours, CorrectResult, EnterResult, SettleResult
-from core.commands.locked import closed_round, earlier_round
-from core.event.board import Board
-from core.event.tournament import Tournament
-from core.values.warned import Doubt
+from paircard.core.commands import ClearResult, CorrectColours, CorrectResult, EnterResult, SettleResult
+from paircard.core.commands.locked import closed_round, earlier_round
+from paircard.core.event.board import Board
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.warned import Doubt
 
 Correction = EnterResult | ClearResult | CorrectResult | CorrectColours | SettleResult
 CORRECTIONS = (CorrectResult, CorrectColours, EnterResult, ClearResult, SettleResult)

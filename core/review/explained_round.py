@@ -6,19 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.readiness import need_ready, obstacle
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.asked.explain import Explain
-from core.facets.groups import BracketView
-from core.facets.system import needed, system_of
-from core.values.errors import Refusal
-from core.values.said import Words, said
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.readiness import need_ready, obstacle
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.explain import Explain
+from paircard.core.facets.groups import BracketView
+from paircard.core.facets.system import needed, system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.facets.explained import Told
-    from core.facets.finding import Finding
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.finding import Finding
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
-from core.commands.finals import would_enter
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.systems.advancing import Advanced
-from core.values.errors import Refusal
-from core.values.language import listed, tr
-from core.values.said import said
-from core.values.warned import Doubt
+from paircard.core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
+from paircard.core.commands.finals import would_enter
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.advancing import Advanced
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed, tr
+from paircard.core.values.said import said
+from paircard.core.values.warned import Doubt
 
 _OF_ALL = (CorrectEntrant, Undo, UndoBackTo, Redo, RedoUpTo)
 """Commands that may change a stage that is not seen."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.commands import AnnounceAbsence
-from core.event.tournament import Tournament
-from core.values.said import said
-from core.values.warned import Doubt
+from paircard.core.commands import AnnounceAbsence
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.said import said
+from paircard.core.values.warned import Doubt
 
 
 def deprecated_bye(tournament: Tournament, command: AnnounceAbsence) -> Doubt | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.finding import Finding
-from core.facets.system import system_of
-from core.review.pairing_diff import FEW, PairingChanges
-from core.values.language import listed
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.system import system_of
+from paircard.core.review.pairing_diff import FEW, PairingChanges
+from paircard.core.values.language import listed
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 
 def preferred(before: Tournament, by_hand: Round, changes: PairingChanges) -> Iterator[Words]:

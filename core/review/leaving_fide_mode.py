@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.commands import AfterLeaving, LeaveFideMode
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.said import Words, said
-from core.values.warned import Doubt
+from paircard.core.commands import AfterLeaving, LeaveFideMode
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import ForbiddenInFideMode, Refusal
+from paircard.core.values.said import Words, said
+from paircard.core.values.warned import Doubt
 
 
 def leaving(tournament: Tournament, command: LeaveFideMode) -> Doubt | None:  # noqa: ARG001

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from core.commands import (
+from paircard.core.commands import (
     AfterLeaving,
     AllowPairs,
     AnnounceAbsence,
@@ -30,20 +30,20 @@ from core.commands import (
     SettleResult,
     Several,
 )
-from core.commands.leaving_fide_mode import with_reason
-from core.commands.locked import who_does_not_meet
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.adjourned_games import ends_late, over_older
-from core.review.already_there import already_there
-from core.review.branch import TRIED
-from core.review.by_hand_doubts import colours_against_both, not_as_the_program
-from core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
-from core.review.full_point_bye import deprecated_bye
-from core.review.leaving_fide_mode import leaving, leaving_for
-from core.review.regulations_warned import fixed, other_tie_breaks
-from core.review.too_many_rounds import too_many_rounds
-from core.values.warned import Doubt, Level, Warned
+from paircard.core.commands.leaving_fide_mode import with_reason
+from paircard.core.commands.locked import who_does_not_meet
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.adjourned_games import ends_late, over_older
+from paircard.core.review.already_there import already_there
+from paircard.core.review.branch import TRIED
+from paircard.core.review.by_hand_doubts import colours_against_both, not_as_the_program
+from paircard.core.review.corrections_warned import CORRECTIONS, behind_a_later_round, closed
+from paircard.core.review.full_point_bye import deprecated_bye
+from paircard.core.review.leaving_fide_mode import leaving, leaving_for
+from paircard.core.review.regulations_warned import fixed, other_tie_breaks
+from paircard.core.review.too_many_rounds import too_many_rounds
+from paircard.core.values.warned import Doubt, Level, Warned
 
 Finds = Callable[[Tournament, Any], Doubt | None]  # no words: a type
 

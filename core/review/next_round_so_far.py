@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from core.commands import EnterResult
-from core.event.board import Board
-from core.event.ids import NOBODY, ContestantId
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
+from paircard.core.commands import EnterResult
+from paircard.core.event.board import Board
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
 
 MOST_OPEN = 3
 """With so many open games there are 27 ways in which they can end."""

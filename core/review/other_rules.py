@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.on_boards import on_boards
-from core.event.readiness import need_ready
-from core.event.round import Round
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.finding import Finding
-from core.facets.judged import judged_by
-from core.facets.system import System, system_of
-from core.review.explained_round import explaining
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from core.values.points import format_points
-from core.values.progress import Far, Steps, unheard
+from paircard.core.event.on_boards import on_boards
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.round import Round
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.judged import judged_by
+from paircard.core.facets.system import System, system_of
+from paircard.core.review.explained_round import explaining
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.progress import Far, Steps, unheard
 
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:

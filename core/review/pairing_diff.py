@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.by_article import with_article
-from core.values.errors import Refusal
-from core.values.language import listed, tr, trn, trp
-from core.values.said import Words, said
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.by_article import with_article
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed, tr, trn, trp
+from paircard.core.values.said import Words, said
 
 FEW = 4
 """So many pairs are named in one sentence; more are counted."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from core.event.bye import ByeKind
-from core.event.ids import ContestantId, PairingNumber
-from core.event.import_facts import Meeting, RoundNotByRules
-from core.event.round import Round
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.progress import Far, Steps, unheard
-from core.values.said import Words, said, said_n
-from core.values.warned import Doubt, Level, Warned
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.import_facts import Meeting, RoundNotByRules
+from paircard.core.event.round import Round
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.progress import Far, Steps, unheard
+from paircard.core.values.said import Words, said, said_n
+from paircard.core.values.warned import Doubt, Level, Warned
 
 
 def rounds_not_by_rules(tournament: Tournament, far: Far = unheard) -> Iterator[RoundNotByRules]:

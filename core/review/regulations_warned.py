@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.commands import ChangeRegulations
-from core.commands.locked import held
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import codes_kept
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.warned import Doubt
+from paircard.core.commands import ChangeRegulations
+from paircard.core.commands.locked import held
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tiebreaks import codes_kept
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.warned import Doubt
 
 
 def fixed(tournament: Tournament, command: ChangeRegulations) -> Doubt | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from core.event.facts import Fact
-from core.event.followed import fault_in, first_failing, told, worked_out
-from core.event.journal import Entry
-from core.event.readiness import obstacle
-from core.event.result_facts import (
+from paircard.core.event.facts import Fact
+from paircard.core.event.followed import fault_in, first_failing, told, worked_out
+from paircard.core.event.journal import Entry
+from paircard.core.event.readiness import obstacle
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
     RatingCorrected,
@@ -20,12 +20,12 @@ from core.event.result_facts import (
     ResultSettled,
     RoundVerified,
 )
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.before_pairing import befores
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.before_pairing import befores
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 _OF_A_BOARD = (
     ResultEntered
@@ -103,7 +103,9 @@ def _rests(stage: Tournament) -> None:
 def _shows(stage: Tournament) -> None:
     """Work out what the other rooms show first: the table, and the groups, the tree or the rows of the live view."""
     worked_out(stage)
-    from core.tables.standings import standings  # all tie-breaks come with it: who only types results needs none
+    from paircard.core.tables.standings import (
+        standings,  # all tie-breaks come with it: who only types results needs none
+    )
 
     standings(stage)
     system = system_of(stage)
@@ -117,7 +119,7 @@ def _shows(stage: Tournament) -> None:
 
 def _show_all(tournament: Tournament) -> None:
     """Work out what screens and papers show: cards, table, groups, and every round as it was to be paired."""
-    from core.systems.kit.in_numbers import recorded_pairing
+    from paircard.core.systems.kit.in_numbers import recorded_pairing
 
     for stage in tournament.world:
         seen = tournament.seen(stage)

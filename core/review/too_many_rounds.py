@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.commands import Command
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.said import said
-from core.values.warned import Doubt
+from paircard.core.commands import Command
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.said import said
+from paircard.core.values.warned import Doubt
 
 
 def rounds_that_can_be_paired(tournament: Tournament) -> int | None:

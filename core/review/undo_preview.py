@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from core.event.board import Board
-from core.event.called import stage_title
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.incidents_told import incident_lines
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.by_article import ByArticle
-from core.values.language import mark
-from core.values.said import Words, joined, said, said_n, said_p
+from paircard.core.event.board import Board
+from paircard.core.event.called import stage_title
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.by_article import ByArticle
+from paircard.core.values.language import mark
+from paircard.core.values.said import Words, joined, said, said_n, said_p
 
 FEW = 3
 """So many boards or people are named; more are counted."""

@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from core.rules.rule import Erratum, Language, Rule
-from core.rules.typed_rule import ids_meant, unknown
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES
-from core.values.rule_id import Book, RuleId
-from core.values.said import said
+from paircard.core.rules.rule import Erratum, Language, Rule
+from paircard.core.rules.typed_rule import ids_meant, unknown
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.core.values.said import said
 
 Table = Mapping[str, Any]
 """What a file holds."""
@@ -117,4 +117,4 @@ def _wanted(lang: str) -> list[str]:
 
 @cache
 def _file(name: str) -> Table:
-    return tomllib.loads(files("core.rules").joinpath("texts", name + ".toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files("paircard.core.rules").joinpath("texts", name + ".toml").read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.values.rule_id import RuleId
+from paircard.core.values.rule_id import RuleId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.rules.book import rules
-from core.rules.rule import Rule
-from core.rules.typed_rule import plain
-from core.values.text import folded
+from paircard.core.rules.book import rules
+from paircard.core.rules.rule import Rule
+from paircard.core.rules.typed_rule import plain
+from paircard.core.values.text import folded
 
 
 def find(words: str, lang: str = "en") -> tuple[Rule, ...]:

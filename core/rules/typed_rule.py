@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from core.values.errors import Refusal
-from core.values.language import trp
-from core.values.rule_id import Book, RuleId
-from core.values.said import said
-from core.values.text import clean, folded
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import trp
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.core.values.said import said
+from paircard.core.values.text import clean, folded
 
 _SHOWN = 20
 _LATIN = str.maketrans("абвгдесцфк", "abbgdeccfk")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from core.event.entrant_facts import AbsenceAnnounced
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.simulation.plan import Habits
-from core.simulation.rates import NEVER, Rate
+from paircard.core.event.entrant_facts import AbsenceAnnounced
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.simulation.plan import Habits
+from paircard.core.simulation.rates import NEVER, Rate
 
 _LEAVES = -1
 """In place of the half points for a round: they leave the event."""

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.simulation.plan import Habits
-from core.simulation.ratings import UNRATED
-from core.simulation.results import Model
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation.plan import Habits
+from paircard.core.simulation.ratings import UNRATED
+from paircard.core.simulation.results import Model
 
 FORFEITS = ((Result.WHITE_FORFEIT, 9), (Result.BLACK_FORFEIT, 9), (Result.DOUBLE_FORFEIT, 2))
 """Who wins where somebody does not come, and how often of twenty times."""

@@ -12,22 +12,22 @@ from math import ceil, log2
 from random import Random
 from typing import Any
 
-from core.event.options import Options
-from core.event.regulations import ROUNDS_LIMIT, Regulations
-from core.event.result import Result
-from core.facets.system import System
-from core.simulation.plan import Habits, Plan
-from core.simulation.rates import NEVER, Amount, Rate, share
-from core.simulation.ratings import Ratings
-from core.simulation.results import MODELS
-from core.simulation.wishes import Wishes
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import parse_list
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.points import LOSS, WIN, format_points
-from core.values.said import said
-from core.values.scale import Scale
+from paircard.core.event.options import Options
+from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
+from paircard.core.event.result import Result
+from paircard.core.facets.system import System
+from paircard.core.simulation.plan import Habits, Plan
+from paircard.core.simulation.rates import NEVER, Amount, Rate, share
+from paircard.core.simulation.ratings import Ratings
+from paircard.core.simulation.results import MODELS
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tiebreaks import parse_list
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.points import LOSS, WIN, format_points
+from paircard.core.values.said import said
+from paircard.core.values.scale import Scale
 
 ON_BOARDS: Mapping[str, tuple[Result, ...]] = {
     "forfeit_wins": (Result.WHITE_FORFEIT,),

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from core.commands import ForbidPairs, RegisterEntrants, RegisterTeam
-from core.commands.base import Command
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.simulation.plan import LATEST, Plan
-from core.simulation.rates import Rate
-from core.simulation.ratings import Drawn
+from paircard.core.commands import ForbidPairs, RegisterEntrants, RegisterTeam
+from paircard.core.commands.base import Command
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation.plan import LATEST, Plan
+from paircard.core.simulation.rates import Rate
+from paircard.core.simulation.ratings import Drawn
 
 APART = (2, 2, 2, 3, 4)
 """How many players a list of who does not meet may have."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from random import Random
 
-from core.event.options import Options
-from core.event.result import Result
-from core.simulation.rates import NEVER, Rate, share
-from core.simulation.ratings import AS_EVER, Field
-from core.simulation.results import Model, by_expectation, by_milvang
+from paircard.core.event.options import Options
+from paircard.core.event.result import Result
+from paircard.core.simulation.rates import NEVER, Rate, share
+from paircard.core.simulation.ratings import AS_EVER, Field
+from paircard.core.simulation.results import Model, by_expectation, by_milvang
 
 LATEST = 3
 """Before this round the last of the late entries come, unless it is said by round."""

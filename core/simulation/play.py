@@ -6,24 +6,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from core.commands import CreateTournament, HandUsualLineUps, SetFirstColour
-from core.commands.base import Command
-from core.commands.pairing import PairRound
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.readiness import needs_first_colour
-from core.event.regulations import Details, Regulations
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.finding import Finding
-from core.facets.system import system_of
-from core.simulation.absences import away
-from core.simulation.boards import Skill, results
-from core.simulation.entering import Entry, entries, forbid, registering, rounds_of_entry
-from core.simulation.plan import Habits, Plan
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.commands import CreateTournament, HandUsualLineUps, SetFirstColour
+from paircard.core.commands.base import Command
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.readiness import needs_first_colour
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.system import system_of
+from paircard.core.simulation.absences import away
+from paircard.core.simulation.boards import Skill, results
+from paircard.core.simulation.entering import Entry, entries, forbid, registering, rounds_of_entry
+from paircard.core.simulation.plan import Habits, Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 
 @dataclass(slots=True)

@@ -11,8 +11,8 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 _AMOUNT = re.compile(r"(\d{1,4})|(\d{1,3}(?:\.\d{1,4})?)\s*%")
 

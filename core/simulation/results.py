@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.simulation.rates import Rate
-from core.systems.today import TODAY
+from paircard.core.simulation.rates import Rate
+from paircard.core.systems.today import TODAY
 
 OF_TEAMS_TODAY = "team-swiss-2026"
 """The rules in force for teams."""

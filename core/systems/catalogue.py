@@ -7,25 +7,25 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from core.facets.system import System
+from paircard.core.facets.system import System
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.tiebreaks.tie_break import TieBreak
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.tiebreaks.tie_break import TieBreak
 
 _ROWS: Mapping[str, str] = {
-    "dutch-2026": "core.systems.dutch2026.system.Dutch2026",
-    "swiss-1998": "core.systems.swiss1998.system.Swiss1998",
-    "round-robin": "core.systems.round_robin.system.RoundRobin",
-    "team-swiss-1998": "core.systems.swiss1998.team_system.TeamSwiss1998",
-    "team-swiss-2026": "core.systems.team_swiss_2026.system.TeamSwiss2026",
-    "team-round-robin": "core.systems.round_robin.team_system.TeamRoundRobin",
-    "scheveningen": "core.systems.scheveningen.system.Scheveningen",
-    "sliding": "core.systems.sliding.system.Sliding",
-    "knockout": "core.systems.knockout.system.Knockout",
-    "team-knockout": "core.systems.knockout.team_system.TeamKnockout",
-    "match": "core.systems.match.system.MatchOfTwo",
-    "simultaneous": "core.systems.simultaneous.system.Simultaneous",
+    "dutch-2026": "paircard.core.systems.dutch2026.system.Dutch2026",
+    "swiss-1998": "paircard.core.systems.swiss1998.system.Swiss1998",
+    "round-robin": "paircard.core.systems.round_robin.system.RoundRobin",
+    "team-swiss-1998": "paircard.core.systems.swiss1998.team_system.TeamSwiss1998",
+    "team-swiss-2026": "paircard.core.systems.team_swiss_2026.system.TeamSwiss2026",
+    "team-round-robin": "paircard.core.systems.round_robin.team_system.TeamRoundRobin",
+    "scheveningen": "paircard.core.systems.scheveningen.system.Scheveningen",
+    "sliding": "paircard.core.systems.sliding.system.Sliding",
+    "knockout": "paircard.core.systems.knockout.system.Knockout",
+    "team-knockout": "paircard.core.systems.knockout.team_system.TeamKnockout",
+    "match": "paircard.core.systems.match.system.MatchOfTwo",
+    "simultaneous": "paircard.core.systems.simultaneous.system.Simultaneous",
 }
 """The class of each by its whole name: an event knows this table, and loads no system before it asks for one."""
 
@@ -60,7 +60,7 @@ class _Catalogue(Mapping[str, System]):
 
     def tie_breaks(self, regulations: Regulations) -> Sequence[TieBreak]:
         """Return the tie-breaks announced; raise `Refusal` for one that this version does not know."""
-        from core.tiebreaks.announced import announced  # all of them come with it: who only pairs needs none
+        from paircard.core.tiebreaks.announced import announced  # all of them come with it: who only pairs needs none
 
         return announced(regulations, teams=self[regulations.system].contestants == "teams")
 

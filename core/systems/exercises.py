@@ -10,14 +10,14 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId
-    from core.event.options import Options
-    from core.event.tournament import Tournament
-    from core.facets.explained import Told
-    from core.facets.position import Position
-    from core.tables.skeleton import Skeleton
-    from core.values.cited import Cited
-    from core.values.said import Words
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.options import Options
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.position import Position
+    from paircard.core.tables.skeleton import Skeleton
+    from paircard.core.values.cited import Cited
+    from paircard.core.values.said import Words
 
 Two = tuple[int, int]
 """White and Black."""

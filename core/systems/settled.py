@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.options import Choosable
-from core.event.regulations import FIRST_BOARDS, MOST_COUNTED, ROUNDS_LIMIT
-from core.values.language import mark
+from paircard.core.event.options import Choosable
+from paircard.core.event.regulations import FIRST_BOARDS, MOST_COUNTED, ROUNDS_LIMIT
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.facets.system import System
+    from paircard.core.facets.system import System
 
 YES_NO = ((True, mark("yes")), (False, mark("no")))
 

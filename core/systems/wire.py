@@ -7,10 +7,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.position_fields import Malformed
-from core.systems.today import OF_BEFORE, TODAY
-from core.values.language import ENGLISH, speaking
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.position_fields import Malformed
+from paircard.core.systems.today import OF_BEFORE, TODAY
+from paircard.core.values.language import ENGLISH, speaking
 
 Method = Literal["search", "procedure"]
 _ONLY_OF_BEFORE = frozenset({"round", "last_round"})

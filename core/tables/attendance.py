@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.event.journal import Entry
-from core.event.morning_facts import CheckedIn
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import Entry
+from paircard.core.event.morning_facts import CheckedIn
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import Place, TeamId
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.tables.team_table import member_rows, percentage_of
-from core.values.frozen import dataclass
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import Place, TeamId
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.team_table import member_rows, percentage_of
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

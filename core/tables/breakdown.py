@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Literal
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.tables.match_words import is_match, match_ended
-from core.tables.standings import Standings
-from core.tiebreaks import Figure, Item, TieBreak, parse
-from core.tiebreaks.figure import Adjusted
-from core.tiebreaks.words_of_items import rule_name, why
-from core.tiebreaks.written import rounded, written
-from core.values.language import mark, tr, trp
-from core.values.points import format_points
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.tables.match_words import is_match, match_ended
+from paircard.core.tables.standings import Standings
+from paircard.core.tiebreaks import Figure, Item, TieBreak, parse
+from paircard.core.tiebreaks.figure import Adjusted
+from paircard.core.tiebreaks.words_of_items import rule_name, why
+from paircard.core.tiebreaks.written import rounded, written
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_points
 
 Label = Callable[[ContestantId], str]
 """Number and name of an id."""

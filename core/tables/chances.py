@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import takewhile
 
-from core.event.card import Kind
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.standings import StandingRow, Standings
-from core.values.scale import Scale
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.values.scale import Scale
 
 _OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})
 

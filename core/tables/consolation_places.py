@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.tables.standings import standings
-from core.values.language import tr
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.standings import standings
+from paircard.core.values.language import tr
 
 
 def with_places(tournament: Tournament, heading: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.event.card import NO_ROUND, CardLine, Kind
-from core.event.ids import ContestantId, PairingNumber
-from core.event.match_score import MatchScore
-from core.values.colour_letters import small_letter
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.card import NO_ROUND, CardLine, Kind
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.match_score import MatchScore
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 

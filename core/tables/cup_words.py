@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.cup_standing import WON, CupStanding
-from core.facets.system import system_of
-from core.values.language import tr, trn, trp
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.cup_standing import WON, CupStanding
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn, trp
 
 CupTable = Mapping[ContestantId, CupStanding]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.event.morning_facts import FeePaid
-from core.event.named_before import named_before
-from core.event.tournament import Tournament
-from core.tables.some_players import read_filter
-from core.values.money import format_money
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.morning_facts import FeePaid
+from paircard.core.event.named_before import named_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.some_players import read_filter
+from paircard.core.values.money import format_money
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.card import CardLine, Kind
-from core.event.match_score import MatchScore
-from core.values.language import mark, tr
-from core.values.points import format_points
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.match_score import MatchScore
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
 
 _ENDED = (mark("lost {score}"), mark("drawn {score}"), mark("won {score}"))
 _UNPLAYED = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.tables.chances import Chances
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.tables.chances import Chances
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 
 def said_open(chances: Chances) -> Iterator[str]:

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from core.event.card import PairingCard
-from core.event.ids import ContestantId
-from core.event.prize_facts import Fund, PrizesSet
-from core.tables.prizes import Prize, prizes
-from core.tables.some_players import Filter, read_filter
-from core.tables.standings import StandingRow, Standings, places_within
-from core.values.errors import Refusal
-from core.values.language import mark, tr
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.prize_facts import Fund, PrizesSet
+from paircard.core.tables.prizes import Prize, prizes
+from paircard.core.tables.some_players import Filter, read_filter
+from paircard.core.tables.standings import StandingRow, Standings, places_within
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
 
 EXAMPLE = "1000 600 400 / women: 200 100 / cat U16: 100"  # no words: as it is typed
 MOST_DIGITS = 9

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
-from core.event.ids import ContestantId
-from core.event.prize_facts import Sharing as Sharing
-from core.tables.standings import StandingRow
-from core.tiebreaks.written import rounded
-from core.values.language import mark, tr
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.prize_facts import Sharing as Sharing
+from paircard.core.tables.standings import StandingRow
+from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.language import mark, tr
 
 SHARINGS: tuple[Sharing, ...] = ("F10", "Hort", "none")  # no words: as they are typed
 MEANINGS: dict[Sharing, str] = {

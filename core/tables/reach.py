@@ -10,10 +10,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.chances import is_open, still_to_win
-from core.tables.standings import Standings
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.chances import is_open, still_to_win
+from paircard.core.tables.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)

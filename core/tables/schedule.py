@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 Seat = int | str
 """A number; a text where a number alone does not say who it is, as with two teams."""

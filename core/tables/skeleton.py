@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from core.tables.schedule import ScheduleWish
-from core.values.language import tr
+from paircard.core.tables.schedule import ScheduleWish
+from paircard.core.values.language import tr
 
 Pair = tuple[int, int]
 """Two numbers, the higher seed first."""

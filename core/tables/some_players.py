@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.event.card import PairingCard
-from core.event.entrant import Sex
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trp
-from core.values.text import folded
+from paircard.core.event.card import PairingCard
+from paircard.core.event.entrant import Sex
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.text import folded
 
 # translators: the small words are those to filter by
 HINT = mark("women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.crosstable import result_sign
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.crosstable import result_sign
 
 ONESELF = "*"
 TO_PLAY = "·"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.event.card import Kind, PairingCard
-from core.event.ids import ContestantId, Place
-from core.event.periods import as_tie_breaks_see, ratings_by_round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.team_event import team_event
-from core.tiebreaks import Field, Figure, TieBreak
-from core.tiebreaks.announced import announced, where_paired_beforehand
-from core.tiebreaks.ranking import rank
+from paircard.core.event.card import Kind, PairingCard
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.event.periods import as_tie_breaks_see, ratings_by_round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.team_event import team_event
+from paircard.core.tiebreaks import Field, Figure, TieBreak
+from paircard.core.tiebreaks.announced import announced, where_paired_beforehand
+from paircard.core.tiebreaks.ranking import rank
 
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
 

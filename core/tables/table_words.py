@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.consolation_places import with_places
-from core.tables.standings import StandingRow, Standings
-from core.tables.titles import STANDINGS, Title
-from core.tiebreaks import TieBreak
-from core.values.language import tr
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.consolation_places import with_places
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.titles import STANDINGS, Title
+from paircard.core.tiebreaks import TieBreak
+from paircard.core.values.language import tr
 
 
 def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import CardLine
-from core.event.card_lines import kind_of
-from core.event.ids import ContestantId, TeamId
-from core.event.match import Match
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tiebreaks.field import Score
-from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
+from paircard.core.event.card import CardLine
+from paircard.core.event.card_lines import kind_of
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tiebreaks.field import Score
+from paircard.core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamMember, TeamSheet
 
 
 def team_event(tournament: Tournament, after: int) -> TeamEvent:

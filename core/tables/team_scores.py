@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import TeamId
-from core.event.tournament import Tournament
-from core.tables.standings import StandingRow, standings
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.event.ids import TeamId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.standings import StandingRow, standings
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 
 @dataclass(frozen=True, slots=True)

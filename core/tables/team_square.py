@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import Kind
-from core.event.ids import NOBODY
-from core.event.tournament import Tournament
-from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
-from core.values.language import mark, tr
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.team_square import SquareGame, SquareSeat, TeamSquare
+from paircard.core.values.language import mark, tr
 
 
 def named_seat(tournament: Tournament, seat: SquareSeat, game: SquareGame | None = None) -> str:

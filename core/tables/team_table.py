@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import NOBODY, ContestantId, TeamId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.tiebreaks.methods.performance import performance
-from core.tiebreaks.methods.ratings import RatedGame
-from core.values.frozen import dataclass
-from core.values.points import WIN
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import NOBODY, ContestantId, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.tiebreaks.methods.performance import performance
+from paircard.core.tiebreaks.methods.ratings import RatedGame
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import WIN
 
 _COUNTED = frozenset({Kind.PLAYED, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS, Kind.ADJOURNED})
 

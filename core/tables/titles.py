@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.values.language import mark
+from paircard.core.values.language import mark
 
 
 class Title(NamedTuple):

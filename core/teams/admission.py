@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-from core.values.said import Words, said, said_n, said_p
+from paircard.core.values.said import Words, said, said_n, said_p
 
 HOUR = timedelta(hours=1)
 Side = Literal["first", "second"]

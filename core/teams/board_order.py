@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.event.matter import Matter
+    from paircard.core.event.matter import Matter
 
 Reserves = Literal["last-boards", "any-place", "fixed-order"]
 """E2c: behind the regulars; in the place of any regular; or, as FIDE has it, everybody may be left out in order."""

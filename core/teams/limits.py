@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.teams.board_order import BoardOrder
-from core.teams.line_up import NOBODY, Fault, LineUp, Name
-from core.values.said import Words, said, said_n
+from paircard.core.teams.board_order import BoardOrder
+from paircard.core.teams.line_up import NOBODY, Fault, LineUp, Name
+from paircard.core.values.said import Words, said, said_n
 
 
 @dataclass(frozen=True, slots=True)

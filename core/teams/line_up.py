@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.teams.admission import enough
-from core.teams.board_order import BoardOrder
-from core.values.said import Words, said, series
+from paircard.core.teams.admission import enough
+from paircard.core.teams.board_order import BoardOrder
+from paircard.core.values.said import Words, said, series
 
 if TYPE_CHECKING:
-    from core.event.matter import Matter
+    from paircard.core.event.matter import Matter
 
 NOBODY = 0
 """Stands on a board that stays empty."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.ids import TeamId
-from core.event.match import Match
-from core.values.points import WIN
+from paircard.core.event.ids import TeamId
+from paircard.core.event.match import Match
+from paircard.core.values.points import WIN
 
 
 def to_win(match: Match, team: TeamId) -> int | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.match import Match
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
+from paircard.core.event.match import Match
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
 
 
 def own_line_ups(tournament: Tournament, match: Match) -> bool:

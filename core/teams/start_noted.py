@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from core.event.match import Match
-from core.event.team_facts import StartNoted
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.admission import LostByForfeit, Start
-from core.values.language import tr
-from core.values.said import joined
+from paircard.core.event.match import Match
+from paircard.core.event.team_facts import StartNoted
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.admission import LostByForfeit, Start
+from paircard.core.values.language import tr
+from paircard.core.values.said import joined
 
 _SOME_DAY = datetime(2000, 1, 1)
 _HALF_A_DAY = timedelta(hours=12)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.values.language import listed, tr
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import listed, tr
 
 _NAMED = 6
 """So many teams are named."""

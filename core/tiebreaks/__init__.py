@@ -3,15 +3,15 @@
 # no words in this file: names of classes
 from __future__ import annotations
 
-from core.tiebreaks.book import code_in, codes_in, codes_kept
-from core.tiebreaks.code import parse, parse_list
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.lists import LISTS
-from core.tiebreaks.methods.catalogue import METHODS
-from core.tiebreaks.profiles import PROFILES
-from core.tiebreaks.tie_break import TieBreak
-from core.tiebreaks.words_of_items import RULES
+from paircard.core.tiebreaks.book import code_in, codes_in, codes_kept
+from paircard.core.tiebreaks.code import parse, parse_list
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.lists import LISTS
+from paircard.core.tiebreaks.methods.catalogue import METHODS
+from paircard.core.tiebreaks.profiles import PROFILES
+from paircard.core.tiebreaks.tie_break import TieBreak
+from paircard.core.tiebreaks.words_of_items import RULES
 
 __all__ = [
     "LISTS",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from core.event.regulations import Regulations
-from core.tiebreaks.code import parse
-from core.tiebreaks.tie_break import TieBreak
+from paircard.core.event.regulations import Regulations
+from paircard.core.tiebreaks.code import parse
+from paircard.core.tiebreaks.tie_break import TieBreak
 
 
 def announced(regulations: Regulations, *, teams: bool) -> tuple[TieBreak, ...]:

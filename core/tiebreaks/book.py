@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.system import system_of
-from core.tiebreaks.code import parse, usual_profile
-from core.tiebreaks.tie_break import TieBreak
+from paircard.core.facets.system import system_of
+from paircard.core.tiebreaks.code import parse, usual_profile
+from paircard.core.tiebreaks.tie_break import TieBreak
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def code_in(tie_break: TieBreak, book: str) -> str:

@@ -8,16 +8,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from core.tiebreaks.code_suggestions import nearest
-from core.tiebreaks.field import Score
-from core.tiebreaks.lists import LISTS
-from core.tiebreaks.methods.catalogue import METHODS
-from core.tiebreaks.methods.teams import TEAM_METHODS
-from core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
-from core.tiebreaks.tie_break import Method, Options, TieBreak
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.tiebreaks.code_suggestions import nearest
+from paircard.core.tiebreaks.field import Score
+from paircard.core.tiebreaks.lists import LISTS
+from paircard.core.tiebreaks.methods.catalogue import METHODS
+from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
+from paircard.core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
+from paircard.core.tiebreaks.tie_break import Method, Options, TieBreak
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 EARLIER_KEYS: Mapping[str, str] = {
     "buchholz-fide1998": "BH@fide1998",

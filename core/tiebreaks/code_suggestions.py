@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
-from core.tiebreaks.tie_break import Method
-from core.values.language import tr
-from core.values.text import folded
+from paircard.core.tiebreaks.tie_break import Method
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
 
 MOST = 3
 """So many are named: a sentence, not a list."""
@@ -19,7 +19,7 @@ _ALIKE, _SAME_WORD = 0.6, 0.85
 def nearest(typed: str, methods: Mapping[str, Method], lists: Iterable[str] = ()) -> tuple[str, ...]:
     """Return what comes nearest, the nearest first; nothing where all is too far away.
 
-    >>> from core.tiebreaks.methods.catalogue import METHODS
+    >>> from paircard.core.tiebreaks.methods.catalogue import METHODS
     >>> nearest("BHS", METHODS), nearest("Berger", METHODS), nearest("?", METHODS)
     (('BH',), ('SB',), ())
     """

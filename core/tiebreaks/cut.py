@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.event.ids import ContestantId
-from core.tiebreaks.figure import Adjusted
-from core.tiebreaks.profiles.base import Profile
+from paircard.core.event.ids import ContestantId
+from paircard.core.tiebreaks.figure import Adjusted
+from paircard.core.tiebreaks.profiles.base import Profile
 
 _LOWEST, _UNPLAYED = "lowest", "unplayed first"  # no words: keys of the rules
 

@@ -8,13 +8,13 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId, Place
-from core.tiebreaks.figure import Adjusted
-from core.values.points import DRAW, WIN
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tiebreaks.figure import Adjusted
+from paircard.core.values.points import DRAW, WIN
 
 if TYPE_CHECKING:
-    from core.tiebreaks.profiles.base import Profile
+    from paircard.core.tiebreaks.profiles.base import Profile
 
 T = TypeVar("T")
 GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from core.event.card import CardLine
-from core.event.ids import ContestantId, Place
+from paircard.core.event.card import CardLine
+from paircard.core.event.ids import ContestantId, Place
 
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""

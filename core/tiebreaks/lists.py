@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.values.language import mark
+from paircard.core.values.language import mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from core.event.ids import ContestantId, Place
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Number
-from core.tiebreaks.tie_break import TieBreak
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Number
+from paircard.core.tiebreaks.tie_break import TieBreak
 
 Tiers = Sequence[Sequence[ContestantId]]
 """Ids, the best first; those whom nothing has separated stand together."""

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.tiebreaks.field import DrawnLots, Field, Score
-from core.values.colour import Colour
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.tiebreaks.field import DrawnLots, Field, Score
+from paircard.core.values.colour import Colour
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 _PLAIN: Mapping[Kind, int] = {Kind.BYE: WIN, Kind.FORFEIT_WIN: WIN, Kind.HALF_BYE: DRAW}
 """What a round without boards counts on each of them: a bye as a win (C.07, article 12)."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.ids import ContestantId
-from core.tiebreaks.field import Field, Score, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.profiles import DEFAULT, Profile
-from core.tiebreaks.written import written
-from core.values.language import mark, tr, trn
+from paircard.core.event.ids import ContestantId
+from paircard.core.tiebreaks.field import Field, Score, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.profiles import DEFAULT, Profile
+from paircard.core.tiebreaks.written import written
+from paircard.core.values.language import mark, tr, trn
 
 UnratedBy = Literal["", "MIN", "MEAN", "DROP"]
 """The lowest rating of the event, the mean of all ratings in it, or nothing: the unrated are left out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.values.language import mark, tr, trp
+from paircard.core.values.language import mark, tr, trp
 
 RULES: Mapping[str, str] = {
     "game": mark("the opponent's score"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.tiebreaks.figure import Number
+from paircard.core.tiebreaks.figure import Number
 
 _QUARTERS = ("", "¼", "½", "¾")
 

@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from core.values.frozen import dataclass
-from core.values.said import Words
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words
 
 _ENDS = ".:?"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from core.values.rule_id import RuleId
+from paircard.core.values.rule_id import RuleId
 
 
 @dataclass(frozen=True, slots=True)

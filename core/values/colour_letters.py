@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.values.colour import Colour
-from core.values.language import trp
-from core.values.preference import Preference, Strength
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import trp
+from paircard.core.values.preference import Preference, Strength
 
 
 def colour_letter(colour: Colour) -> str:

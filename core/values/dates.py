@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from core.values.text import folded
+from paircard.core.values.text import folded
 
 _MONTHS = (
     ("jan", "stycz", "яну"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.values.said import Words, joined, said
+from paircard.core.values.said import Words, joined, said
 
 
 class Refusal(ValueError):

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from gettext import NullTranslations
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 LANGUAGES = ("en", "pl", "bg", "sv")
 """Codes of the languages of this program, the one in which it is written first."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.language import trn, trp
-from core.values.points import format_points
+from paircard.core.values.language import trn, trp
+from paircard.core.values.points import format_points
 
 
 def points_words(half_points: int) -> str:

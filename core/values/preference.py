@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import lru_cache
 
-from core.values.colour import Colour, other
-from core.values.frozen import dataclass
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.frozen import dataclass
 
 
 class Strength(IntEnum):

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.values.frozen import dataclass
-from core.values.language import ENGLISH, listed, speaking, tr, trn, trp
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import ENGLISH, listed, speaking, tr, trn, trp
 
 
 class Words:

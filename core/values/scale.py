@@ -11,11 +11,11 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import mark
-from core.values.points import DRAW, LOSS, WIN, format_points
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
+from paircard.core.values.points import DRAW, LOSS, WIN, format_points
+from paircard.core.values.said import said
 
 AS_CHOSEN = -1
 """Of a bye of the pairing that gives what the option of the system says: the points of a win, of a draw, or nothing."""

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from core.values.errors import Refusal
-from core.values.language import tr, trn
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
 
 NAME_LIMIT = 60
 """Longest name kept, in characters: longer than any on the world's rating lists."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from core.values.frozen import dataclass
-from core.values.said import Words
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words
 
 
 class Level(IntEnum):

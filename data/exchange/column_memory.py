@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.exchange.columns import Columns, need_names, parse_columns, plain, recognised
-from data.exchange.headings import FIELDS
-from data.machine.state_file import read_state, state_file, write_state
+from paircard.data.exchange.columns import Columns, need_names, parse_columns, plain, recognised
+from paircard.data.exchange.headings import FIELDS
+from paircard.data.machine.state_file import read_state, state_file, write_state
 
 MOST = 50
 """Shapes; the oldest are forgotten."""

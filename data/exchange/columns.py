@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from core.event.entrant import RatingSource
-from core.values.language import tr
-from core.values.text import folded
-from data.exchange.headings import FIELDS, ONLY_BESIDE
-from data.storage.errors import Unreadable
+from paircard.core.event.entrant import RatingSource
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.data.exchange.headings import FIELDS, ONLY_BESIDE
+from paircard.data.storage.errors import Unreadable
 
 Columns = Mapping[str, int]
 """Field by field the place of its column, from 0."""

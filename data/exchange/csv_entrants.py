@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.entrant import Entrant
-from core.values.language import tr
-from data.exchange.columns import Columns, has_names, named, plain, recognised
-from data.exchange.doubles import Roll
-from data.exchange.entrant_fields import read_entrant
-from data.exchange.import_report import BadRow, ImportReport, Remark, RowReport, Verdict
-from data.exchange.sheet import Sheet
-from data.exchange.team_rows import NO_COLUMN, Places, team_lines
-from data.exchange.text_lines import GUESSED, shown
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.language import tr
+from paircard.data.exchange.columns import Columns, has_names, named, plain, recognised
+from paircard.data.exchange.doubles import Roll
+from paircard.data.exchange.entrant_fields import read_entrant
+from paircard.data.exchange.import_report import BadRow, ImportReport, Remark, RowReport, Verdict
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.exchange.team_rows import NO_COLUMN, Places, team_lines
+from paircard.data.exchange.text_lines import GUESSED, shown
 
 COLUMNS = (
     "no", "name", "sex", "title", "rating", "rating_source", "federation",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from core.event.entrant import Entrant
-from core.values.language import tr
-from data.exchange.import_report import BadRow, Remark
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import BadRow, Remark
 
 
 class Roll:

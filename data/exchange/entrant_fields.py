@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
-from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
-from core.values.dates import iso_date
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from core.values.text import NAME_LIMIT, clean
-from data.exchange.import_report import NO_RATING, BadRow, Remark
-from data.exchange.text_lines import shown
+from paircard.core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from paircard.core.values.dates import iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import NAME_LIMIT, clean
+from paircard.data.exchange.import_report import NO_RATING, BadRow, Remark
+from paircard.data.exchange.text_lines import shown
 
 T = TypeVar("T")
 

@@ -6,11 +6,11 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import clean
-from data.machine.os_errors import in_words
-from data.storage.errors import NotStored
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import NotStored
 
 
 def write_fresh(path: Path, content: bytes) -> None:

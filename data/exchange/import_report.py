@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 
-from core.event.entrant import Entrant
-from core.values.frozen import dataclass
-from core.values.language import mark, tr, trn, trp
-from data.exchange.text_lines import GUESSED
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr, trn, trp
+from paircard.data.exchange.text_lines import GUESSED
 
 
 class Verdict(StrEnum):

@@ -15,11 +15,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from core.event.entrant import BIRTH_YEARS, Entrant, Title
-from data.exchange.columns import has_names, recognised
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import ImportReport
-from data.exchange.sheet import Sheet
+from paircard.core.event.entrant import BIRTH_YEARS, Entrant, Title
+from paircard.data.exchange.columns import has_names, recognised
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import ImportReport
+from paircard.data.exchange.sheet import Sheet
 
 _COLUMNS = ("name", "title", "rating", "federation", "birth", "fide_id", "club")
 _ORDINAL = re.compile(r"\s*(\d{1,4}[.)]?|[-*•])\s+(?=\D)")

@@ -8,9 +8,9 @@ import json
 from collections.abc import Iterator
 from html import escape
 
-from core.papers.html_page import html_page
-from core.tables.schedule import Schedule
-from core.values.language import tr
+from paircard.core.papers.html_page import html_page
+from paircard.core.tables.schedule import Schedule
+from paircard.core.values.language import tr
 
 STYLE = """
 table { border-collapse: collapse; margin: 2mm 0 5mm; }

@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 
-from core.values.language import tr
-from core.values.text import clean
-from data.exchange.columns import Columns, has_names, recognised
-from data.exchange.import_report import BadRow
-from data.exchange.spreadsheet import unguarded
-from data.exchange.text_lines import decoded, numbered_lines
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.exchange.columns import Columns, has_names, recognised
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.spreadsheet import unguarded
+from paircard.data.exchange.text_lines import decoded, numbered_lines
 
 LONGEST_LINE = 100_000
 """Characters; no table has so many columns."""

@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator
 from html import escape
 
-from core.papers.html_page import html_page
-from core.tables.skeleton import Pair, Skeleton, round_name
-from core.values.language import tr, trn
-from data.exchange.schedules import STYLE, row
+from paircard.core.papers.html_page import html_page
+from paircard.core.tables.skeleton import Pair, Skeleton, round_name
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.schedules import STYLE, row
 
 
 def skeleton_json(cup: Skeleton) -> str:

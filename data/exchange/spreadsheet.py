@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from core.values.text import clean
+from paircard.core.values.text import clean
 
 _FORMULA = r"('*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])"
 _BEGINS = re.compile(rf"(^|[;\t]){_FORMULA}")

@@ -8,14 +8,14 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from core.event.called import event_title
-from core.event.tournament import Tournament
-from core.tables.standings import StandingRow, Standings, standings
-from core.tiebreaks import RULES, Figure, Item, TieBreak
-from core.tiebreaks.figure import Adjusted
-from core.tiebreaks.written import exact
-from core.values.language import ENGLISH, speaking
-from data.exchange.spreadsheet import guarded
+from paircard.core.event.called import event_title
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.tiebreaks import RULES, Figure, Item, TieBreak
+from paircard.core.tiebreaks.figure import Adjusted
+from paircard.core.tiebreaks.written import exact
+from paircard.core.values.language import ENGLISH, speaking
+from paircard.data.exchange.spreadsheet import guarded
 
 
 def standings_json(tournament: Tournament, table: Standings) -> str:

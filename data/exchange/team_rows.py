@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from core.commands import Listed
-from core.values.language import mark, tr, trn
-from core.values.text import NAME_LIMIT, clean, folded
-from data.exchange.import_report import BadRow, Remark, RowReport
+from paircard.core.commands import Listed
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.text import NAME_LIMIT, clean, folded
+from paircard.data.exchange.import_report import BadRow, Remark, RowReport
 
 NO_COLUMN = mark("Teams play in this event, and the list names none: it needs a column team, best a column board, too.")
 MOST_PLACES = 99

@@ -6,10 +6,10 @@ import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, lookup
 from typing import NamedTuple
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import clean
-from data.exchange.letters import CODE_PAGES, likely
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean
+from paircard.data.exchange.letters import CODE_PAGES, likely
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from core.lab.chunk import Played
-from core.lab.summary import Row
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.lab.chunk import Played
+from paircard.core.lab.summary import Row
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 _COLUMNS = pa.schema([("event", pa.int64()), ("measure", pa.string()), ("about", pa.string()), ("value", pa.float64())])
 

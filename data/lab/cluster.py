@@ -14,10 +14,10 @@ from multiprocessing import resource_tracker
 from dask import config
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
 
-from core.lab.chunk import Chunk, Played, play_chunk
-from core.lab.experiment import Experiment
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.lab.chunk import Chunk, Played, play_chunk
+from paircard.core.lab.experiment import Experiment
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 LOCAL = "local"
 DEATHS = 20

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.lab.chunk import Spent
-from core.lab.estimate import Estimate
-from core.lab.experiment import Experiment
-from core.values.language import tr
+from paircard.core.lab.chunk import Spent
+from paircard.core.lab.estimate import Estimate
+from paircard.core.lab.experiment import Experiment
+from paircard.core.values.language import tr
 
 SHARES = frozenset(
     {

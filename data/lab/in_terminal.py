@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.lab.chunk import Spent
-from core.lab.experiment import Experiment
-from core.lab.measures import MEASURES
-from core.lab.summary import Line
-from core.values.language import tr
-from data.lab.figures import again, legend, mark_of, told_size, told_time, written
+from paircard.core.lab.chunk import Spent
+from paircard.core.lab.experiment import Experiment
+from paircard.core.lab.measures import MEASURES
+from paircard.core.lab.summary import Line
+from paircard.core.values.language import tr
+from paircard.data.lab.figures import again, legend, mark_of, told_size, told_time, written
 
 BAR = 16
 """Columns of the longest bar."""

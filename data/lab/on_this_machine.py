@@ -7,11 +7,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from core.lab.chunk import Chunk, Played, play_chunk
-from core.lab.experiment import Experiment
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.machine.worker import dismiss, serve
+from paircard.core.lab.chunk import Chunk, Played, play_chunk
+from paircard.core.lab.experiment import Experiment
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.machine.worker import dismiss, serve
 
 AHEAD = 4
 """So many chunks for every core are handed out at a time: no list of a million events is kept."""

@@ -11,8 +11,8 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from core.lab.summary import Line
-from core.values.language import tr
+from paircard.core.lab.summary import Line
+from paircard.core.values.language import tr
 
 # no words in this file: what it says stands in `tr`, the rest is a matter of drawing
 _COLOURS = ("#8a5c3d", "#274b80", "#00634a", "#7a1fa0", "#9a3b00", "#54514a")

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
-from core.lab.chunk import Spent
-from core.lab.experiment import Experiment
-from core.lab.measures import ABOUTS, MEASURES
-from core.lab.summary import Line
-from core.values.language import spoken, tr
-from data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
-from data.lab.plots import Plot, by_about, intervals
+from paircard.core.lab.chunk import Spent
+from paircard.core.lab.experiment import Experiment
+from paircard.core.lab.measures import ABOUTS, MEASURES
+from paircard.core.lab.summary import Line
+from paircard.core.values.language import spoken, tr
+from paircard.data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
+from paircard.data.lab.plots import Plot, by_about, intervals
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1d1b18; --sheet: #fbfaf7; --line: #878279; --key: #6b3a00; }

@@ -10,13 +10,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
-from core.lab.experiment import Experiment
-from core.lab.reading import read_experiment
-from core.lab.summary import Line, Row, summary
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.lab.chunk_file import file_of, read_chunk, write_chunk
+from paircard.core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
+from paircard.core.lab.experiment import Experiment
+from paircard.core.lab.reading import read_experiment
+from paircard.core.lab.summary import Line, Row, summary
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.lab.chunk_file import file_of, read_chunk, write_chunk
 
 EXPERIMENT, RUN, CHUNKS, TABLES, TIMES = "experiment.toml", "run.json", "chunks", "tables", "times.csv"
 _TIME = re.compile(r"(\d+)-\d+,(\d+),(\d+\.\d+),(\d+\.\d+),(\d+)", re.ASCII)  # no words: a form

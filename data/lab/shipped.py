@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.lab.reading import BadExperiment
-from core.values.language import tr
+from paircard.core.lab.reading import BadExperiment
+from paircard.core.values.language import tr
 
 _FOLDER = Path(__file__).with_name("experiments")
 

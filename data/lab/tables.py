@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 
-from core.lab.estimate import Estimate
-from core.lab.measures import MEASURES
-from core.lab.summary import Line
+from paircard.core.lab.estimate import Estimate
+from paircard.core.lab.measures import MEASURES
+from paircard.core.lab.summary import Line
 
 # no words below: heads of columns are the same in every language
 _HEAD = ("cell", "label", "system", "about", "mean", "low", "high", "events", "difference", "from", "to")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gettext import GNUTranslations, NullTranslations
 
-from core.values.language import ENGLISH, LANGUAGES, Language
+from paircard.core.values.language import ENGLISH, LANGUAGES, Language
 
 TRANSLATED = LANGUAGES[1:]
 """Codes of the languages that have a catalogue: all but the one in which the program is written."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import tr
-from core.values.text import clean
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
 
 _NAME = re.compile("[a-z0-9-]{1,40}")
 _ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?", re.IGNORECASE)

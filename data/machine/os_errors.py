@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 
-from core.values.language import mark, tr
+from paircard.core.values.language import mark, tr
 
 _SAID = {
     errno.EACCES: mark("Permission denied"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.machine.state_file import read_state, state_file, write_state
+from paircard.data.machine.state_file import read_state, state_file, write_state
 
 LONGEST = 50
 _NAME = "published.json"

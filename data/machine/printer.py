@@ -10,10 +10,10 @@ from contextlib import suppress
 from tempfile import TemporaryFile
 from typing import IO
 
-from core.values.language import tr
-from core.values.text import clean
-from data.machine.os_errors import in_words
-from data.storage.errors import NotPrinted
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import NotPrinted
 
 LIMIT = 30.0
 """Seconds a print command may take to accept a paper."""

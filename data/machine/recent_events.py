@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from data.machine.state_file import read_state, state_file, write_state
+from paircard.data.machine.state_file import read_state, state_file, write_state
 
 LONGEST = 9
 SAMPLE = "paircard-demo-"  # no words: begins the name of a folder

@@ -16,15 +16,15 @@ from pathlib import Path
 
 from platformdirs import user_config_path
 
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import LANGUAGES, tr
-from core.values.text import clean
-from data.machine.list_addresses import list_addresses
-from data.machine.os_errors import in_words
-from data.storage import ordinary_files
-from data.storage.durable import free_name, replace_file
-from data.storage.errors import NotStored
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import LANGUAGES, tr
+from paircard.core.values.text import clean
+from paircard.data.machine.list_addresses import list_addresses
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.durable import free_name, replace_file
+from paircard.data.storage.errors import NotStored
 
 THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""

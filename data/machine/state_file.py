@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-from data.storage import ordinary_files
+from paircard.data.storage import ordinary_files
 
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""

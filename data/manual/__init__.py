@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.resources import files
 
-from core.values.by_number import by_number
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import folded
+from paircard.core.values.by_number import by_number
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import folded
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from data.manual.markdown import Block, Code, Heading, Item, Paragraph, Table, blocks, plain
+from paircard.data.manual.markdown import Block, Code, Heading, Item, Paragraph, Table, blocks, plain
 
 WIDTH = 80
 _UNDER = {1: "=", 2: "-"}

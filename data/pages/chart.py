@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from core.pages.parts import Chart, Path
-from core.papers.columns import round_mark
+from paircard.core.pages.parts import Chart, Path
+from paircard.core.papers.columns import round_mark
 
 WIDTH, TOP, LEFT, STEP = 640, 24, 34, 16
 """`STEP` is the least between two names at the end of their lines."""

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 
-from core.papers.html_page import META
-from core.values.language import spoken, tr
-from core.values.text import harmless
-from data.pages.shared import HALL_LOOK, LIVE, LOOK
-from data.papers.qr import after_slashes, qr_svg
-from data.papers.signature import Signature
+from paircard.core.papers.html_page import META
+from paircard.core.values.language import spoken, tr
+from paircard.core.values.text import harmless
+from paircard.data.pages.shared import HALL_LOOK, LIVE, LOOK
+from paircard.data.papers.qr import after_slashes, qr_svg
+from paircard.data.papers.signature import Signature
 
 
 @dataclass(frozen=True, slots=True)

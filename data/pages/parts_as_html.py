@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from html import escape
 
-from core.pages.parts import (
+from paircard.core.pages.parts import (
     Boards,
     Card,
     Chart,
@@ -27,12 +27,12 @@ from core.pages.parts import (
     Ways,
     Who,
 )
-from core.papers.columns import black_head, name_column, place_column, points_column, white_head
-from core.papers.paper import Section
-from core.values.language import tr, trp
-from data.pages.chart import draw_chart as chart_drawn
-from data.pages.tables import section_lines
-from data.papers.as_html import Link
+from paircard.core.papers.columns import black_head, name_column, place_column, points_column, white_head
+from paircard.core.papers.paper import Section
+from paircard.core.values.language import tr, trp
+from paircard.data.pages.chart import draw_chart as chart_drawn
+from paircard.data.pages.tables import section_lines
+from paircard.data.papers.as_html import Link
 
 _KINDS = {"W": "w", "B": "b", "½": "d"}
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 
-from data.pages.live import SCRIPT
-from data.pages.look import HALL, STYLE
+from paircard.data.pages.live import SCRIPT
+from paircard.data.pages.look import HALL, STYLE
 
 DIGITS = 8
 """Of the digest in a name."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import zip_longest
 
-from core.papers.paper import Column, Section, Table
-from data.papers.as_html import Link, kind_of, line_drawn, linked
-from data.papers.tree_svg import pictures
+from paircard.core.papers.paper import Column, Section, Table
+from paircard.data.papers.as_html import Link, kind_of, line_drawn, linked
+from paircard.data.papers.tree_svg import pictures
 
 
 def section_lines(section: Section, link: Link) -> Iterator[str]:

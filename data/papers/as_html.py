@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from itertools import zip_longest
 
-from core.papers.html_page import html_page
-from core.papers.paper import Column, Paper, Section, Table
-from data.papers.qr import after_slashes, qr_svg
-from data.papers.sheets_svg import svg
-from data.papers.style import style_of
-from data.papers.tree_svg import pictures
+from paircard.core.papers.html_page import html_page
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.data.papers.qr import after_slashes, qr_svg
+from paircard.data.papers.sheets_svg import svg
+from paircard.data.papers.style import style_of
+from paircard.data.papers.tree_svg import pictures
 
 Link = Callable[[str], str]
 

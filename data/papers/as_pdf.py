@@ -7,20 +7,20 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
-from core.papers.drawing import Size
-from core.papers.paper import Paper
-from core.values.language import spoken, tr
-from core.values.progress import Far, unheard
-from data.papers.drawn_file import Drawn
-from data.papers.pdf.fonts import NotoFonts, folders
-from data.papers.pdf.letters import Letters
-from data.papers.pdf.pages import Pages
-from data.papers.pdf.parts import parts_of
-from data.papers.pdf.setter import Setter
-from data.papers.pdf.typst_data import as_typst
-from data.papers.sheets_pdf import SHEET as DRAWING
-from data.papers.sheets_pdf import sheets_told
-from data.storage.errors import NotInstalled
+from paircard.core.papers.drawing import Size
+from paircard.core.papers.paper import Paper
+from paircard.core.values.language import spoken, tr
+from paircard.core.values.progress import Far, unheard
+from paircard.data.papers.drawn_file import Drawn
+from paircard.data.papers.pdf.fonts import NotoFonts, folders
+from paircard.data.papers.pdf.letters import Letters
+from paircard.data.papers.pdf.pages import Pages
+from paircard.data.papers.pdf.parts import parts_of
+from paircard.data.papers.pdf.setter import Setter
+from paircard.data.papers.pdf.typst_data import as_typst
+from paircard.data.papers.sheets_pdf import SHEET as DRAWING
+from paircard.data.papers.sheets_pdf import sheets_told
+from paircard.data.storage.errors import NotInstalled
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"
 Brought = TypeVar("Brought")  # no words: a name of a type

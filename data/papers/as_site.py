@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from html import escape
 
-from core.pages.addresses import player_page
-from core.pages.in_parts import in_parts, parts_of
-from core.pages.parts import Card
-from core.pages.site import Page, Site
-from core.papers.paper import Paper
-from core.values.language import tr
-from data.pages.frame import Frame, Turns, Way
-from data.pages.live import EVERY
-from data.pages.look import MOST_LINES
-from data.pages.parts_as_html import lines_of
-from data.pages.shared import shared_files
-from data.papers.as_html import Link
-from data.papers.signature import Signature
+from paircard.core.pages.addresses import player_page
+from paircard.core.pages.in_parts import in_parts, parts_of
+from paircard.core.pages.parts import Card
+from paircard.core.pages.site import Page, Site
+from paircard.core.papers.paper import Paper
+from paircard.core.values.language import tr
+from paircard.data.pages.frame import Frame, Turns, Way
+from paircard.data.pages.live import EVERY
+from paircard.data.pages.look import MOST_LINES
+from paircard.data.pages.parts_as_html import lines_of
+from paircard.data.pages.shared import shared_files
+from paircard.data.papers.as_html import Link
+from paircard.data.papers.signature import Signature
 
 __all__ = ["EVERY", "TURN", "as_person", "as_site", "as_ways", "to_player"]
 

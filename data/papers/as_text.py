@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 
-from core.papers.paper import Align, Paper, Section, Table
-from core.values.text import aligned, harmless
-from data.papers.fitting import fit, fold
-from data.papers.layout import Band, bands
+from paircard.core.papers.paper import Align, Paper, Section, Table
+from paircard.core.values.text import aligned, harmless
+from paircard.data.papers.fitting import fit, fold
+from paircard.data.papers.layout import Band, bands
 
 PAGE = 60
 """Lines of an A4 page."""

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.values.language import listed, trn
+from paircard.core.values.language import listed, trn
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
-from core.values.language import tr
-from core.values.progress import Steps
-from data.machine.os_errors import in_words
-from data.papers.signature import Signature
-from data.storage.errors import EventExists, NotStored
+from paircard.core.values.language import tr
+from paircard.core.values.progress import Steps
+from paircard.data.machine.os_errors import in_words
+from paircard.data.papers.signature import Signature
+from paircard.data.storage.errors import EventExists, NotStored
 
 _PART = ".tmp"
 _OURS = ("*.html", "standings.json", "rounds.ics", "look*.css", "live*.js")  # no words: names of files

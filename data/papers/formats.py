@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from core.papers.paper import Paper
-from core.values.language import mark
-from core.values.progress import Far
-from data.papers.as_html import as_html
-from data.papers.as_pdf import as_pdf, need_pdf
-from data.papers.as_text import as_text
-from data.papers.drawn_file import Drawn
+from paircard.core.papers.paper import Paper
+from paircard.core.values.language import mark
+from paircard.core.values.progress import Far
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_pdf import as_pdf, need_pdf
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.drawn_file import Drawn
 
 
 @dataclass(frozen=True, slots=True)

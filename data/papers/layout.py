@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.cells import cell_len
 
-from core.papers.paper import Table
+from paircard.core.papers.paper import Table
 
 GAPS = (2, 1)
 """Cells between columns: two if there is room."""

@@ -7,18 +7,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.pages.addresses import person_page
-from core.pages.people_pages import people_pages
-from core.pages.site import as_published, site
-from core.papers.teams.tables import page_key
-from core.values.language import trn
-from core.values.progress import Far, Steps, unheard
-from data.pages.shared import shared_files
-from data.papers.as_html import Link
-from data.papers.as_site import as_person, as_site, as_ways
-from data.papers.files import is_page, need_own_pages, replace_pages
-from data.papers.signature import Signature
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.addresses import person_page
+from paircard.core.pages.people_pages import people_pages
+from paircard.core.pages.site import as_published, site
+from paircard.core.papers.teams.tables import page_key
+from paircard.core.values.language import trn
+from paircard.core.values.progress import Far, Steps, unheard
+from paircard.data.pages.shared import shared_files
+from paircard.data.papers.as_html import Link
+from paircard.data.papers.as_site import as_person, as_site, as_ways
+from paircard.data.papers.files import is_page, need_own_pages, replace_pages
+from paircard.data.papers.signature import Signature
 
 _FOLDER = re.compile(r"section-[0-9]+")
 

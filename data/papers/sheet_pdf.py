@@ -6,10 +6,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from core.teach.papers.blocks import Answer, Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, card_head
-from data.papers.as_pdf import set_said
-from data.papers.pdf.letters import Letters
-from data.papers.pdf.typst_data import line_told
+from paircard.core.teach.papers.blocks import (
+    Answer,
+    Block,
+    Card,
+    CardRow,
+    Cards,
+    Grid,
+    Heading,
+    NewPage,
+    Paragraph,
+    card_head,
+)
+from paircard.data.papers.as_pdf import set_said
+from paircard.data.papers.pdf.letters import Letters
+from paircard.data.papers.pdf.typst_data import line_told
 
 SHEET = Path(__file__).with_name("pdf") / "sheet.typ"
 

@@ -8,9 +8,9 @@ from functools import singledispatch
 from pathlib import Path
 from typing import Any
 
-from core.papers.drawing import Fill, Sheet, Stroke, Text
-from data.papers.pdf.letters import Letters
-from data.papers.pdf.typst_data import line_told
+from paircard.core.papers.drawing import Fill, Sheet, Stroke, Text
+from paircard.data.papers.pdf.letters import Letters
+from paircard.data.papers.pdf.typst_data import line_told
 
 SHEET = Path(__file__).with_name("pdf") / "drawing.typ"
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from html import escape
 
-from core.papers.drawing import Fill, Sheet, Stroke, Text
+from paircard.core.papers.drawing import Fill, Sheet, Stroke, Text
 
 POINT = 25.4 / 72
 """In millimetres."""

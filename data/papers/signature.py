@@ -9,9 +9,9 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Self
 
-from core.pages.site import Site
-from core.values.language import tr
-from data.storage.errors import EventExists
+from paircard.core.pages.site import Site
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import EventExists
 
 MARKER = '<meta name="generator" content="paircard">\n'
 """By this a page is known to be ours and may be replaced."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.papers.drawing import Sheet
-from core.papers.paper import Paper, Table
+from paircard.core.papers.drawing import Sheet
+from paircard.core.papers.paper import Paper, Table
 
 STYLE = """\
 body { font-family: sans-serif; font-size: 10.5pt; }

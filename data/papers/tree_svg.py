@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from core.facets.tree_view import Node, Side, TreeView
-from core.tables.tree_drawing import lines_of
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.tables.tree_drawing import lines_of
 
 ROUNDS = 2
 """Side by side in one picture."""

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from core.facets.tree_view import Node, Side, TreeView
-from core.tables.tree_drawing import lines_of
-from core.values.language import tr
-from data.papers.fitting import fit
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.tables.tree_drawing import lines_of
+from paircard.core.values.language import tr
+from paircard.data.papers.fitting import fit
 
 MARK = ">"
 

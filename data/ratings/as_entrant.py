@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.entrant import Entrant, RatingSource
-from data.exchange.entrant_fields import read_entrant
-from data.ratings.list_file import FIDE
-from data.ratings.rated_player import Rated
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.data.exchange.entrant_fields import read_entrant
+from paircard.data.ratings.list_file import FIDE
+from paircard.data.ratings.rated_player import Rated
 
 
 def as_entrant(player: Rated, where: str) -> Entrant:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 
-from core.event.entrant import Entrant, RatingSource
-from core.values.language import tr
-from data.exchange.import_report import BadRow
-from data.ratings.as_entrant import as_entrant
-from data.ratings.difference import RATINGS, Difference, differences
-from data.ratings.rated_player import Rated
-from data.ratings.rates import AS_PROPOSED, Found, ListedAt, Plan, with_rates
-from data.ratings.search import RatingList
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.ratings.as_entrant import as_entrant
+from paircard.data.ratings.difference import RATINGS, Difference, differences
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.rates import AS_PROPOSED, Found, ListedAt, Plan, with_rates
+from paircard.data.ratings.search import RatingList
 
 
 class By(StrEnum):

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from core.event.entrant import Entrant
-from core.values.language import tr, trp
-from core.values.text import folded
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.language import tr, trp
+from paircard.core.values.text import folded
 
 
 class Listed(StrEnum):

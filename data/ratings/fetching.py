@@ -28,16 +28,16 @@ from urllib.request import (
 )
 from zipfile import BadZipFile, ZipFile
 
-from core.values.language import tr
-from core.values.text import clean
-from data.exchange.column_memory import columns_for
-from data.machine.list_addresses import ListAddress
-from data.machine.os_errors import in_words
-from data.ratings.index import build
-from data.ratings.list_file import ListFile
-from data.ratings.list_months import month_in, this_month
-from data.ratings.rated_player import Troubles
-from data.storage.errors import NotStored, Unreadable
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.exchange.column_memory import columns_for
+from paircard.data.machine.list_addresses import ListAddress
+from paircard.data.machine.os_errors import in_words
+from paircard.data.ratings.index import build
+from paircard.data.ratings.list_file import ListFile
+from paircard.data.ratings.list_months import month_in, this_month
+from paircard.data.ratings.rated_player import Troubles
+from paircard.data.storage.errors import NotStored, Unreadable
 
 PATIENCE = 30
 """Seconds without an answer."""

@@ -11,10 +11,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
-from core.values.language import mark, tr
-from core.values.text import clean
-from data.ratings.rated_player import GREATEST, Rated, Troubles
-from data.storage.errors import Unreadable
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean
+from paircard.data.ratings.rated_player import GREATEST, Rated, Troubles
+from paircard.data.storage.errors import Unreadable
 
 _HEADING = re.compile(
     r"(?P<fide_id>ID ?Number)"

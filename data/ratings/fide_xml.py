@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate
 
-from core.values.language import tr
-from core.values.text import clean
-from data.ratings.rated_player import GREATEST, Rated, Troubles
-from data.storage.errors import Unreadable
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.ratings.rated_player import GREATEST, Rated, Troubles
+from paircard.data.storage.errors import Unreadable
 
 _CHUNK = 1 << 18
 LONGEST_PLAYER = 4

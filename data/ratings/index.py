@@ -14,14 +14,14 @@ from time import time
 
 from platformdirs import user_data_path
 
-from core.event.entrant import FIDE_LIST
-from core.values.language import tr
-from core.values.text import clean, transcribed
-from data.machine.os_errors import in_words
-from data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
-from data.ratings.rated_player import Rated
-from data.ratings.surname import folded_name, surname_of
-from data.storage.errors import NotStored, Unreadable
+from paircard.core.event.entrant import FIDE_LIST
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, transcribed
+from paircard.data.machine.os_errors import in_words
+from paircard.data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.surname import folded_name, surname_of
+from paircard.data.storage.errors import NotStored, Unreadable
 
 FORMAT = "2"
 READABLE = {"1", FORMAT}

@@ -7,19 +7,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from core.event.entrant import FIDE_LIST
-from core.values.language import tr
-from core.values.text import clean, folded
-from data.exchange.columns import Columns
-from data.exchange.line_count import more_lines_than
-from data.exchange.sheet import Sheet
-from data.machine.os_errors import in_words
-from data.ratings.fide_text import columns_of, read_fide_text
-from data.ratings.fide_xml import read_fide_xml
-from data.ratings.list_months import month_in
-from data.ratings.national_csv import read_national
-from data.ratings.rated_player import Rated, Troubles
-from data.storage.errors import Unreadable
+from paircard.core.event.entrant import FIDE_LIST
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, folded
+from paircard.data.exchange.columns import Columns
+from paircard.data.exchange.line_count import more_lines_than
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.machine.os_errors import in_words
+from paircard.data.ratings.fide_text import columns_of, read_fide_text
+from paircard.data.ratings.fide_xml import read_fide_xml
+from paircard.data.ratings.list_months import month_in
+from paircard.data.ratings.national_csv import read_national
+from paircard.data.ratings.rated_player import Rated, Troubles
+from paircard.data.storage.errors import Unreadable
 
 FIDE = FIDE_LIST
 LARGEST_NATIONAL = 256 * 1024 * 1024

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.entrant import Entrant
-from data.exchange.columns import Columns, named
-from data.exchange.entrant_fields import read_entrant
-from data.exchange.import_report import BadRow
-from data.exchange.sheet import Sheet
-from data.ratings.rated_player import Rated, Troubles
+from paircard.core.event.entrant import Entrant
+from paircard.data.exchange.columns import Columns, named
+from paircard.data.exchange.entrant_fields import read_entrant
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.ratings.rated_player import Rated, Troubles
 
 
 def read_national(sheet: Sheet, columns: Columns, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:

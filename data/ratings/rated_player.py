@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from core.values.language import tr
-from core.values.text import clean
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
 
 GREATEST = 9999
 """No rating and no year has more digits."""

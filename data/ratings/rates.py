@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.event.entrant import FIDE_LIST, Entrant, RatingSource
-from core.event.rating_origin import RatingOrigin
-from core.event.rating_rules import EFFECTIVE, OF_FIDE, Method, RatingRules, by_method, proposed_lists
-from core.values.time_control import Play, kind_of_play
-from data.ratings.rated_player import Rated
+from paircard.core.event.entrant import FIDE_LIST, Entrant, RatingSource
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.rating_rules import EFFECTIVE, OF_FIDE, Method, RatingRules, by_method, proposed_lists
+from paircard.core.values.time_control import Play, kind_of_play
+from paircard.data.ratings.rated_player import Rated
 
 EVERY_LIST_OF_FIDE = ("standard", "rapid", "blitz")
 

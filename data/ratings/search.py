@@ -11,14 +11,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from core.values.text import clean, folded
-from data.ratings.index import FORMAT, READABLE
-from data.ratings.list_months import month_of, name_of
-from data.ratings.rated_player import Rated
-from data.ratings.spelling import Meant, Typed, close_to, sounding_like
-from data.ratings.surname import folded_name, surname_of
-from data.storage.errors import Unreadable
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, folded
+from paircard.data.ratings.index import FORMAT, READABLE
+from paircard.data.ratings.list_months import month_of, name_of
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.spelling import Meant, Typed, close_to, sounding_like
+from paircard.data.ratings.surname import folded_name, surname_of
+from paircard.data.storage.errors import Unreadable
 
 _FIELDS = ", ".join(Rated._fields)
 _PROPOSED = 5

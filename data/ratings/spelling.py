@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from core.values.text import clean, folded, transcribed
-from data.ratings.near_words import errors_allowed, near
+from paircard.core.values.text import clean, folded, transcribed
+from paircard.data.ratings.near_words import errors_allowed, near
 
 _WORDS = 6
 """So many words of what was typed are looked at."""

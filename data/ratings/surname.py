@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.values.text import folded
+from paircard.core.values.text import folded
 
 
 def surname_of(name: str) -> str:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from data.samples.demo import demo_commands, demo_entrants
+from paircard.data.samples.demo import demo_commands, demo_entrants
 
 __all__ = ["demo_commands", "demo_entrants"]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from hashlib import sha256
 from importlib import resources
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     Command,
     CreateTournament,
@@ -21,15 +21,15 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.board import Board
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.lots import draw_first_colour
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import TODAY
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_first_colour
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import TODAY
 
 DETAILS = Details("Demo Open", "Nowa Przystań", "2026/05/01", "2026/05/04", "Lisbet Fagerhult")
 ROUNDS = 7
@@ -44,9 +44,9 @@ FOURTH_ROUND_BOARDS = 4
 
 def demo_entrants() -> tuple[Entrant, ...]:
     """Return the 24 invented entrants."""
-    from data.exchange.csv_entrants import read_entrants  # every start knows the sample, few open it
+    from paircard.data.exchange.csv_entrants import read_entrants  # every start knows the sample, few open it
 
-    return read_entrants(resources.files("data.samples").joinpath("demo.csv").read_bytes()).entrants
+    return read_entrants(resources.files("paircard.data.samples").joinpath("demo.csv").read_bytes()).entrants
 
 
 def demo_commands(system: str = TODAY) -> Iterator[Command]:

@@ -10,11 +10,11 @@ from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
-from data.storage import ordinary_files, seal
-from data.storage.durable import replace_file, sync_folder
-from data.storage.errors import StoreError
-from data.storage.sealed_storage import read_event
-from data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
+from paircard.data.storage import ordinary_files, seal
+from paircard.data.storage.durable import replace_file, sync_folder
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.sealed_storage import read_event
+from paircard.data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
 
 _NO_LINKS_HERE = {errno.EPERM, errno.EXDEV, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS}
 _REVISION = re.compile(rb'"revision":(\d{1,18})')

@@ -11,14 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from core.event import display_facts as displays
-from core.event import duel_facts as duels
-from core.event import prize_facts as prizes
-from core.event import series_facts as series
-from core.event import stage_facts as stages
-from core.event import swiss_facts as swiss
-from core.event import team_facts as teams
-from core.event.announced_facts import (
+from paircard.core.event import display_facts as displays
+from paircard.core.event import duel_facts as duels
+from paircard.core.event import prize_facts as prizes
+from paircard.core.event import series_facts as series
+from paircard.core.event import stage_facts as stages
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event import team_facts as teams
+from paircard.core.event.announced_facts import (
     Announced,
     DetailsChanged,
     DrawnUnannounced,
@@ -29,7 +29,7 @@ from core.event.announced_facts import (
     RegulationsChanged,
     TournamentCreated,
 )
-from core.event.entrant_facts import (
+from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
@@ -39,16 +39,16 @@ from core.event.entrant_facts import (
     EntrantReturned,
     EntrantWithdrawn,
 )
-from core.event.facts import Fact, Redone, Scope, Undone
-from core.event.figure_facts import FigureTyped
-from core.event.ids import NOBODY, ContestantId
-from core.event.import_facts import RoundNotByRules
-from core.event.incident_facts import HandPairingBegun, IncidentsTold
-from core.event.journal import Entry
-from core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
-from core.event.period_facts import PeriodsSet, RatedInPeriod
-from core.event.rating_facts import RatingsRuled
-from core.event.result_facts import (
+from paircard.core.event.facts import Fact, Redone, Scope, Undone
+from paircard.core.event.figure_facts import FigureTyped
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.import_facts import RoundNotByRules
+from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
+from paircard.core.event.journal import Entry
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
+from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+from paircard.core.event.rating_facts import RatingsRuled
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
     RatingCorrected,
@@ -59,11 +59,11 @@ from core.event.result_facts import (
     ResultSettled,
     RoundVerified,
 )
-from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
-from core.event.start_position_facts import StartPositionSet
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
+from paircard.core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
 
 Path = tuple[str | int, ...]
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 _NEW_FILE_MODE = 0o600
 _SHARED_FILE_MODE = 0o660

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.journal import Entry
-    from core.event.tournament import Tournament
+    from paircard.core.event.journal import Entry
+    from paircard.core.event.tournament import Tournament
 
 
 class StoreError(Exception):

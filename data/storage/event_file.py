@@ -9,18 +9,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from core.commands import Command
-from core.event.round_facts import RoundPaired
-from core.event.tournament import Tournament
-from core.review.showable import need_showable, recorded
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.machine.os_errors import in_words
-from data.storage import notices, replaced_words
-from data.storage.backups import Backups
-from data.storage.clash import clash
-from data.storage.durable import free_name
-from data.storage.errors import (
+from paircard.core.commands import Command
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.showable import need_showable, recorded
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage import notices, replaced_words
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.clash import clash
+from paircard.data.storage.durable import free_name
+from paircard.data.storage.errors import (
     Busy,
     Conflict,
     DamagedFile,
@@ -30,16 +30,16 @@ from data.storage.errors import (
     NotAnEvent,
     NotStored,
 )
-from data.storage.histories import Together, agreed, brought_together, continues
-from data.storage.journal_file import JournalFile
-from data.storage.kept_copies import keep, keep_what_lies_there
-from data.storage.lock import Lock
-from data.storage.logbook import Logbook, Standing
-from data.storage.mending import Mending
-from data.storage.permission import what_failed
-from data.storage.rescue import rescued
-from data.storage.sealed_storage import head_of
-from data.storage.sidecar_files import SUFFIX, Companions
+from paircard.data.storage.histories import Together, agreed, brought_together, continues
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.kept_copies import keep, keep_what_lies_there
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.logbook import Logbook, Standing
+from paircard.data.storage.mending import Mending
+from paircard.data.storage.permission import what_failed
+from paircard.data.storage.rescue import rescued
+from paircard.data.storage.sealed_storage import head_of
+from paircard.data.storage.sidecar_files import SUFFIX, Companions
 
 LOCK_WAIT = 3.0
 """Seconds to wait for another process to finish its commit, which takes milliseconds."""

@@ -6,10 +6,10 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from core.values.language import tr
-from data.storage.errors import NoSuchEvent, Unreadable
-from data.storage.sealed_storage import read_event
-from data.storage.sidecar_files import Companions
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import NoSuchEvent, Unreadable
+from paircard.data.storage.sealed_storage import read_event
+from paircard.data.storage.sidecar_files import Companions
 
 
 def event_at(path: str | Path) -> Companions:

@@ -7,22 +7,22 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from core.event.broken_off import broken_off
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.legible import commands_a_terminal
-from core.event.tournament import Tournament
-from core.review.showable import first_that_cannot_be_shown
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.storage.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
-from data.storage.event_path import event_at
-from data.storage.journal_file import JournalFile, newer_format
-from data.storage.logbook import Log, Logbook, Standing
-from data.storage.rescue import goes_on_beside
-from data.storage.salvage import Documents, documents_in, documents_in_log
-from data.storage.sealed_storage import read_event
-from data.storage.sidecar_files import Companions
+from paircard.core.event.broken_off import broken_off
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.legible import commands_a_terminal
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.showable import first_that_cannot_be_shown
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import DamagedFile, NotAnEvent, NotFollowed, Unreadable
+from paircard.data.storage.event_path import event_at
+from paircard.data.storage.journal_file import JournalFile, newer_format
+from paircard.data.storage.logbook import Log, Logbook, Standing
+from paircard.data.storage.rescue import goes_on_beside
+from paircard.data.storage.salvage import Documents, documents_in, documents_in_log
+from paircard.data.storage.sealed_storage import read_event
+from paircard.data.storage.sidecar_files import Companions
 
 Blame = tuple[int, str]
 """Number of the first bad entry, and what is wrong with it."""

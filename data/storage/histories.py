@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
-from core.commands import RegisterEntrants
-from core.event.announced_facts import DetailsChanged, FirstColourSet, RegulationsChanged
-from core.event.entrant import Entrant
-from core.event.entrant_facts import (
+from paircard.core.commands import RegisterEntrants
+from paircard.core.event.announced_facts import DetailsChanged, FirstColourSet, RegulationsChanged
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
@@ -20,11 +20,11 @@ from core.event.entrant_facts import (
     EntrantReturned,
     EntrantWithdrawn,
 )
-from core.event.facts import Fact, Redone, Undone
-from core.event.ids import ContestantId
-from core.event.journal import Entry
-from core.event.journal_queries import events_of
-from core.event.result_facts import (
+from paircard.core.event.facts import Fact, Redone, Undone
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import Entry
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
     RatingCorrected,
@@ -34,11 +34,11 @@ from core.event.result_facts import (
     ResultEntered,
     ResultSettled,
 )
-from core.event.round_facts import RoundPublished
-from core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from data.storage.clash import clash
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.stage_facts import StageChanged, StageEntered, StageLeft, StageOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.clash import clash
 
 _ABOUT_AN_ENTRANT = (
     EntrantCorrected

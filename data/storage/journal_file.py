@@ -9,15 +9,15 @@ from pathlib import Path
 from tinydb import TinyDB
 from tinydb.table import Document, Table
 
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import mark, tr
-from data.storage.errors import DamagedFile, NewerFormat
-from data.storage.not_followed import not_followed
-from data.storage.seal import META, ONLY, Lines, line
-from data.storage.sealed_storage import SealedStorage, head_of
-from data.storage.transaction import TransactionMiddleware
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import mark, tr
+from paircard.data.storage.errors import DamagedFile, NewerFormat
+from paircard.data.storage.not_followed import not_followed
+from paircard.data.storage.seal import META, ONLY, Lines, line
+from paircard.data.storage.sealed_storage import SealedStorage, head_of
+from paircard.data.storage.transaction import TransactionMiddleware
 
 _META = int(ONLY)
 

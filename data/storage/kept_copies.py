@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from core.event.journal import NewerEntry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr, trn
-from data.storage import ordinary_files
-from data.storage.durable import free_name, replace_file
-from data.storage.errors import StoreError
-from data.storage.histories import lacking
-from data.storage.journal_file import JournalFile
-from data.storage.log_followed import Followed, followed
-from data.storage.logbook import Log
-from data.storage.sidecar_files import SUFFIX, Companions, shortened
+from paircard.core.event.journal import NewerEntry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr, trn
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.durable import free_name, replace_file
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.histories import lacking
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.log_followed import Followed, followed
+from paircard.data.storage.logbook import Log
+from paircard.data.storage.sidecar_files import SUFFIX, Companions, shortened
 
 
 def keep(companions: Companions, content: bytes) -> Path:

@@ -11,11 +11,11 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.values.language import tr
-from core.values.text import clean
-from data.storage import ordinary_files
-from data.storage.durable import take_after
-from data.storage.errors import Busy
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.durable import take_after
+from paircard.data.storage.errors import Busy
 
 _PAUSE = 0.01
 """Seconds between two tries."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.event.broken_off import broken_off
-from core.event.journal import BadEntry, Entry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.logbook import Log
+from paircard.core.event.broken_off import broken_off
+from paircard.core.event.journal import BadEntry, Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.logbook import Log
 
 
 @dataclass(frozen=True, slots=True)

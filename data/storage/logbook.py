@@ -17,12 +17,12 @@ from itertools import zip_longest
 from pathlib import Path
 from zlib import crc32
 
-from core.event.journal import BadEntry, Entry
-from core.systems.catalogue import SYSTEMS
-from data.storage import ordinary_files
-from data.storage.canonical import canonical
-from data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
-from data.storage.sidecar_files import Companions
+from paircard.core.event.journal import BadEntry, Entry
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.canonical import canonical
+from paircard.data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
+from paircard.data.storage.sidecar_files import Companions
 
 _GOES_ON = " "
 """At the end of a line: the next one is of the same command."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from data.storage import notices
-from data.storage.errors import Busy
-from data.storage.journal_file import JournalFile
-from data.storage.kept_copies import keep_what_lies_there
-from data.storage.lock import Lock
-from data.storage.permission import what_failed
-from data.storage.sidecar_files import Companions
+from paircard.core.values.language import tr
+from paircard.data.storage import notices
+from paircard.data.storage.errors import Busy
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.kept_copies import keep_what_lies_there
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.permission import what_failed
+from paircard.data.storage.sidecar_files import Companions
 
 
 class Mending:

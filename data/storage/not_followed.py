@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from core.event.journal import BadEntry, Entry, NewerEntry, bad_link
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
-from data.storage.errors import NotFollowed
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry, bad_link
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import NotFollowed
 
 
 def not_followed(path: Path, journal: Iterable[Mapping[str, Any]], why: str) -> NotFollowed | None:

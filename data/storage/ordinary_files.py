@@ -7,7 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 NO_WAITING = os.O_NONBLOCK | os.O_NOCTTY
 """Flags that open a pipe without waiting for somebody at its other end; nothing to an ordinary file."""

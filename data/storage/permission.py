@@ -8,9 +8,9 @@ import stat
 from pathlib import Path
 from shlex import quote
 
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.storage.sidecar_files import Companions
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.sidecar_files import Companions
 
 _REFUSALS = {errno.EACCES, errno.EPERM}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from data.storage.errors import FileReplaced, NoSuchEvent, StoreError
-from data.storage.histories import agreed
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.data.storage.errors import FileReplaced, NoSuchEvent, StoreError
+from paircard.data.storage.histories import agreed
 
 
 def by_another(path: Path, known: Tournament, found: Tournament) -> FileReplaced:

@@ -7,15 +7,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr, trn
-from data.machine.os_errors import in_words
-from data.storage import ordinary_files
-from data.storage.backups import Backups
-from data.storage.durable import free_name, replace_file
-from data.storage.errors import (
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr, trn
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.durable import free_name, replace_file
+from paircard.data.storage.errors import (
     DamagedFile,
     NewerFormat,
     NoSuchEvent,
@@ -25,15 +25,15 @@ from data.storage.errors import (
     StoreError,
     Unreadable,
 )
-from data.storage.event_path import event_at
-from data.storage.journal_file import JournalFile, newer_format
-from data.storage.kept_copies import beside
-from data.storage.lock import Lock
-from data.storage.log_followed import followed
-from data.storage.logbook import Log, Logbook, Standing
-from data.storage.notices import Told, about_broken_log, about_half_command, kind_of
-from data.storage.sidecar_files import Companions
-from data.storage.witnesses import loss, loss_beside
+from paircard.data.storage.event_path import event_at
+from paircard.data.storage.journal_file import JournalFile, newer_format
+from paircard.data.storage.kept_copies import beside
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.log_followed import followed
+from paircard.data.storage.logbook import Log, Logbook, Standing
+from paircard.data.storage.notices import Told, about_broken_log, about_half_command, kind_of
+from paircard.data.storage.sidecar_files import Companions
+from paircard.data.storage.witnesses import loss, loss_beside
 
 
 def rescued(companions: Companions, known: Tournament | None = None) -> JournalFile:

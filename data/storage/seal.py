@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from core.event import journal
-from core.values.language import tr
-from data.storage.canonical import canonical
-from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent
+from paircard.core.event import journal
+from paircard.core.values.language import tr
+from paircard.data.storage.canonical import canonical
+from paircard.data.storage.errors import DamagedFile, NewerFormat, NotAnEvent
 
 SEAL = "_seal"
 HEAD_LIMIT = 200

@@ -12,14 +12,14 @@ from typing import Any, cast
 
 from tinydb.storages import Storage
 
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.storage import ordinary_files, seal
-from data.storage.durable import replace_file
-from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.storage.permission import how_to_be_let_in
-from data.storage.seal import HEAD_LIMIT, Sealed
-from data.storage.sidecar_files import Companions
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage import ordinary_files, seal
+from paircard.data.storage.durable import replace_file
+from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
+from paircard.data.storage.permission import how_to_be_let_in
+from paircard.data.storage.seal import HEAD_LIMIT, Sealed
+from paircard.data.storage.sidecar_files import Companions
 
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.storage import ordinary_files
-from data.storage.durable import free_name, replace_file
-from data.storage.errors import NotFollowed, NotStored
-from data.storage.event_path import event_at
-from data.storage.journal_file import JournalFile
-from data.storage.lock import Lock
-from data.storage.logbook import Logbook
-from data.storage.sidecar_files import Companions
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.durable import free_name, replace_file
+from paircard.data.storage.errors import NotFollowed, NotStored
+from paircard.data.storage.event_path import event_at
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.logbook import Logbook
+from paircard.data.storage.sidecar_files import Companions
 
 
 def set_aside(path: str | Path, *, wait: float = 3.0, dry_run: bool = False) -> str:

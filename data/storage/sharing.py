@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from shlex import quote
 
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.storage.errors import NotStored
-from data.storage.sealed_storage import read_event
-from data.storage.sidecar_files import Companions, shortened
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import NotStored
+from paircard.data.storage.sealed_storage import read_event
+from paircard.data.storage.sidecar_files import Companions, shortened
 
 _FILE, _FOLDER = 0o060, 0o2070
 """What a group needs: to read and write a file; in a folder to make files as well, which are the group's again."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from tinydb.middlewares import Middleware
 from tinydb.storages import Storage
 
-from data.storage.sealed_storage import Tables
+from paircard.data.storage.sealed_storage import Tables
 
 
 class TransactionMiddleware(Middleware):

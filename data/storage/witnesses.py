@@ -12,18 +12,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
-from data.storage import ordinary_files
-from data.storage.backups import Backups
-from data.storage.journal_file import lines_of
-from data.storage.kept_copies import files_beside
-from data.storage.logbook import Log
-from data.storage.salvage import Documents, documents_in, documents_in_log, extent_of
-from data.storage.seal import stated_in
-from data.storage.sidecar_files import Companions
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.journal_file import lines_of
+from paircard.data.storage.kept_copies import files_beside
+from paircard.data.storage.logbook import Log
+from paircard.data.storage.salvage import Documents, documents_in, documents_in_log, extent_of
+from paircard.data.storage.seal import stated_in
+from paircard.data.storage.sidecar_files import Companions
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,16 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.facets.taught import History
-from core.teach.lessons.lesson import English
-from core.teach.topics.dutch_2026.lesson import LessonOf2026
-from core.values.points import WIN
+from paircard.core.facets.taught import History
+from paircard.core.teach.lessons.lesson import English
+from paircard.core.teach.topics.dutch_2026.lesson import LessonOf2026
+from paircard.core.values.points import WIN
 
 
 @cache
 def dutch_lessons() -> tuple[LessonOf2026, ...]:
     """Return all lessons, article by article, and then the cases that arbiters ask about."""
-    text = resources.files("data.samples").joinpath("dutch2026_lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.samples").joinpath("dutch2026_lessons.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

@@ -7,11 +7,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.event.ids import PairingNumber
-from core.event.result import Result
-from core.systems.kit.position_fields import position_from
-from core.teach.lessons.lesson import English
-from core.teach.lessons.story import (
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.systems.kit.position_fields import position_from
+from paircard.core.teach.lessons.lesson import English
+from paircard.core.teach.lessons.story import (
     Game,
     Gone,
     Happening,
@@ -22,13 +22,13 @@ from core.teach.lessons.story import (
     RoundPlayed,
     Story,
 )
-from core.teach.topics.swiss_1998.lesson import LessonOf1998, Shown
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998, Shown
 
 
 @cache
 def lessons() -> tuple[LessonOf1998, ...]:
     """Return all lessons, from easy to hard."""
-    text = resources.files("data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

@@ -7,14 +7,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.teach.answers.progress import Progress
-from core.teach.topics.swiss_1998.book import article_of
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from data.machine.state_file import state_file
-from data.storage import ordinary_files
-from data.storage.durable import replace_file
-from data.storage.errors import NotStored
+from paircard.core.teach.answers.progress import Progress
+from paircard.core.teach.topics.swiss_1998.book import article_of
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.data.machine.state_file import state_file
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.durable import replace_file
+from paircard.data.storage.errors import NotStored
 
 FORMAT = "paircard progress 1"  # no words: the name of a format
 _CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")

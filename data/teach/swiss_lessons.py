@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.teach.lessons.on_round import RoundLesson
-from core.teach.topics.schools import OF_1998, OF_2026, School
-from data.teach.dutch_lessons_file import dutch_lessons
-from data.teach.lessons_file import lessons
+from paircard.core.teach.lessons.on_round import RoundLesson
+from paircard.core.teach.topics.schools import OF_1998, OF_2026, School
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
+from paircard.data.teach.lessons_file import lessons
 
 _FILES: Mapping[str, Callable[[], Sequence[RoundLesson]]] = {
     OF_1998.system: lessons,

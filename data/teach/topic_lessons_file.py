@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from core.teach.lessons.lesson import English
-from core.teach.lessons.on_topic import TopicLesson
-from core.teach.questions.topic import Topic
-from core.teach.topics.catalogue import TOPICS
+from paircard.core.teach.lessons.lesson import English
+from paircard.core.teach.lessons.on_topic import TopicLesson
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.topics.catalogue import TOPICS
 
 
 def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:
@@ -22,7 +22,7 @@ def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:
 @cache
 def _read(name: str) -> tuple[TopicLesson, ...]:
     file = f"{name}_lessons.json"  # no words: the name of a file
-    text = resources.files("data.samples").joinpath(file).read_text(encoding="utf-8")
+    text = resources.files("paircard.data.samples").joinpath(file).read_text(encoding="utf-8")
     return tuple(_lesson(TOPICS[name], number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

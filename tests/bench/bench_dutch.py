@@ -19,9 +19,9 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
 from tests.bench.bench_swiss import by_rating
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.dutch import position_from

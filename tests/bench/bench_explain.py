@@ -10,7 +10,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.explain.round import explain
 from tests.bench.bench_swiss import by_rating
 from tests.support.replay import Event
 

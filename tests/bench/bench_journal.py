@@ -9,12 +9,12 @@ import sys
 import time
 from collections.abc import Callable
 
-from core.commands import EnterResult
-from core.event.result import Result
-from core.event.tournament import Tournament
+from paircard.core.commands import EnterResult
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.tui.screens.journal.book import Book
+from paircard.tui.screens.journal.filtering import fitting
 from tests.support.play import gold12
-from tui.screens.journal.book import Book
-from tui.screens.journal.filtering import fitting
 
 ENTRIES = 3000
 

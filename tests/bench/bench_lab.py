@@ -15,14 +15,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter, process_time
 
-from core.lab.chunk import SIZE, Chunk, chunks, play_chunk
-from core.lab.experiment import Contender, Experiment, FieldPlan
-from core.lab.groups import GroupsOptions
-from core.lab.playing import observations, play
-from data.lab.on_this_machine import played_here
-from data.lab.run_folder import RunFolder
+from paircard.core.lab.chunk import SIZE, Chunk, chunks, play_chunk
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan
+from paircard.core.lab.groups import GroupsOptions
+from paircard.core.lab.playing import observations, play
+from paircard.data.lab.on_this_machine import played_here
+from paircard.data.lab.run_folder import RunFolder
+from paircard.tui.cli import PATIENT
 from tests.bench.bench_simulate import resident
-from tui.cli import PATIENT
 
 CASES = (
     ("swiss-1998", (30, 60, 200)),

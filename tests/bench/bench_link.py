@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.commands.pairing import PublishRound
+from paircard.core.commands.pairing import PublishRound
 from tests.support.play import Play
 from tests.support.pty import Terminal
 
@@ -53,7 +53,7 @@ def opened(folder: Path, size: tuple[int, int], *, stock: bool) -> Terminal:
     environment = {"XDG_STATE_HOME": str(folder), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2"}
     if stock:
         environment["TEXTUAL_DRIVER"] = "textual.drivers.linux_driver:LinuxDriver"
-    argv = [sys.executable, "-m", "tui", "big.json"]
+    argv = [sys.executable, "-m", "paircard", "big.json"]
     return Terminal(argv, columns=size[0], rows=size[1], cwd=folder, env=environment, cold=True)
 
 

@@ -9,8 +9,8 @@ import resource
 import sys
 from pathlib import Path
 
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position
 from tests.support.midway import midway
 
 STATUS = Path("/proc/self/status")

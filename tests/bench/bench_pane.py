@@ -15,11 +15,11 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from core.commands.pairing import PublishRound
+from paircard.core.commands.pairing import PublishRound
+from paircard.tui.widgets.detail import REST
 from tests.bench.bench_link import opened as over_ssh
 from tests.support.play import Play
 from tests.support.screen import EventPilot, opened
-from tui.widgets.detail import REST
 
 PLAYERS, SIZE = 1000, (200, 50)
 ROOMS = {"P": "Round 5 of 9", "S": "Standings after", "E": "entrants"}

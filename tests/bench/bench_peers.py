@@ -17,12 +17,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.batch.recorded_event import recorded_tournament
 from tests.support.compare import OutOfTimeError, at_most
 from tests.support.midway import midway
-from tui.batch.recorded_event import recorded_tournament
 
 SIZES = (20, 50, 100, 200, 500, 1000, 2000)
 ROUNDS, PLAYED = 9, 4

@@ -12,11 +12,11 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from data.ratings.fide_text import read_fide_text
-from data.ratings.fide_xml import read_fide_xml
-from data.ratings.index import build
-from data.ratings.rated_player import Troubles
-from data.ratings.search import RatingList
+from paircard.data.ratings.fide_text import read_fide_text
+from paircard.data.ratings.fide_xml import read_fide_xml
+from paircard.data.ratings.index import build
+from paircard.data.ratings.rated_player import Troubles
+from paircard.data.ratings.search import RatingList
 from tests.support.rating_lists import some_players, write_text, write_xml
 
 LINES = 2_000_000

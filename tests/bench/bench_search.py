@@ -15,10 +15,10 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.systems.swiss1998.engine import pair
-from core.systems.wire import serve
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.wire import serve
 from tests.bench.bench_swiss import ROUNDS, by_rating
 from tests.support.find_lessons import wire
 from tests.support.hard_fields import FIELDS

@@ -17,10 +17,10 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
-from core.simulation import Plan, play
-from core.simulation.plan import thorough
-from core.systems.catalogue import SYSTEMS
-from tui.cli import PATIENT
+from paircard.core.simulation import Plan, play
+from paircard.core.simulation.plan import thorough
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.tui.cli import PATIENT
 
 ACCELERATED = "dutch-2026, Baku"
 CASES = (

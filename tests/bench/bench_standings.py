@@ -10,19 +10,19 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from core.event.announced_facts import TournamentCreated
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.tiebreaks import TieBreak, parse_list
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks import TieBreak, parse_list
 
 PLAYERS, ROUNDS, TIMES = 500, 11, 9
 LISTS = (

@@ -11,11 +11,11 @@ from dataclasses import replace
 from statistics import median
 from time import process_time
 
-from core.event.announced_facts import RegulationsChanged
-from core.event.tournament import Tournament
-from core.tiebreaks import parse_list
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.tournament import Tournament
+from paircard.core.tiebreaks import parse_list
+from paircard.tui.app import PaircardApp
 from tests.bench.bench_standings import LISTS, PLAYERS, event
-from tui.app import PaircardApp
 
 STEPS = {
     "first table": ("S",),

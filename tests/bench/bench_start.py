@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-PAIR = "import sys; from tui.cli import main; sys.exit(main())"
+PAIR = "import sys; from paircard.tui.cli import main; sys.exit(main())"
 
 
 def seconds(command: Sequence[str], folder: str) -> float:

@@ -13,15 +13,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from core.systems.catalogue import SYSTEMS
+from paircard.core.systems.catalogue import SYSTEMS
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from core.commands import EnterResult, PublishRound
-from core.event.result import Result
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
-from data.storage.journal_file import JournalFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.slow_disk import slow_fsync
 from tests.support.stored import NOON, PairInOrder, opening
 

@@ -10,8 +10,8 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from core.facets.pairing import NoPairing
-from core.systems.swiss1998.engine import pair
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support.replay import Event
 
 ROUNDS = 9

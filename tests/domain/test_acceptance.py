@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AndRepair,
     CorrectColours,
     CorrectEntrant,
@@ -23,18 +23,18 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.facts import Undone
-from core.event.former_results import earlier_results, left_out
-from core.event.ids import PairingNumber
-from core.event.journal import Entry
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from core.values.language import speaking
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Undone
+from paircard.core.event.former_results import earlier_results, left_out
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.journal import Entry
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import speaking
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold10, gold12
 from tests.support.pseudo import PSEUDO
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from core.event.result import Result
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.points import WIN
-from core.values.scale import Scale
-from data.machine.settings import Settings
+from paircard.core.event.result import Result
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import WIN
+from paircard.core.values.scale import Scale
+from paircard.data.machine.settings import Settings
 from tests.support.play import Play
 
 ROOT = Path(__file__).parents[2]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from core.acceptance.answers import Answer, Reply, answers
-from core.acceptance.tree import END, Question, Weight, questions
-from core.acceptance.walk import Walk, walk
+from paircard.core.acceptance.answers import Answer, Reply, answers
+from paircard.core.acceptance.tree import END, Question, Weight, questions
+from paircard.core.acceptance.walk import Walk, walk
+from paircard.tui.batch.acceptance import print_acceptance
+from paircard.tui.batch.output import DONE, REFUSED
 from tests.support.acceptance_page import PAGE, made, names_of_tests
 from tests.ui.test_manual import runs
-from tui.batch.acceptance import print_acceptance
-from tui.batch.output import DONE, REFUSED
 
 STATE_3796D478 = (
     "NY?NNNYYYNYYYYYYNNYYYYNN?YNNYNYYNNNNYNYNYYYYNNY?YNNNYNNNNNNNNNYYYY?YNYYYYYNNNYYY"

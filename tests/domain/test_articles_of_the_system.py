@@ -7,15 +7,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.commands import Command, CreateTournament, EnterResult, HandUsualLineUps, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.commands import (
+    Command,
+    CreateTournament,
+    EnterResult,
+    HandUsualLineUps,
+    PostSchedule,
+    RegisterEntrants,
+)
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.round_robins import did
 from tests.support.teams import opening
 

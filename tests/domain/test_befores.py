@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.event.state_before import state_before
-from core.review.before_pairing import befores
-from data.storage.journal_file import JournalFile
+from paircard.core.event.state_before import state_before
+from paircard.core.review.before_pairing import befores
+from paircard.data.storage.journal_file import JournalFile
 
 JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 

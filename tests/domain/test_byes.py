@@ -7,32 +7,32 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import PairRound, PublishRound
-from core.event.announced_facts import TournamentCreated
-from core.event.bye import Bye, ByeKind
-from core.event.card import CardLine, Kind
-from core.event.codec import encode, format_needed
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.journal import NewerEntry
-from core.event.overridden import overrides_of
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import field_after, standings
-from core.tiebreaks import parse
-from core.tiebreaks.profiles import PROFILES
-from core.tiebreaks.ranking import rank
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
+from paircard.core.commands import PairRound, PublishRound
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.codec import encode, format_needed
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import NewerEntry
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import field_after, standings
+from paircard.core.tiebreaks import parse
+from paircard.core.tiebreaks.profiles import PROFILES
+from paircard.core.tiebreaks.ranking import rank
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, Toy, known
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     Command,
     CorrectColours,
@@ -26,25 +26,25 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.game_address import Address
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.player_page import player_pages
-from core.papers.catalogue import make_paper
-from core.systems.advancing import Plan
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws import Way, even_places
-from core.systems.round_robin.options import RoundRobinOptions
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
-from data.papers.as_text import as_text
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.game_address import Address
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.player_page import player_pages
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws import Way, even_places
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
+from paircard.data.papers.as_text import as_text
 from tests.support.sections import TIME
 
 LEAGUE = Regulations(5, "round-robin", tie_breaks=("SB", "DE"))

@@ -14,8 +14,8 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 from rich.cells import cell_len
 
-from core.values.language import speaking, tr
-from data.languages import TRANSLATED, load
+from paircard.core.values.language import speaking, tr
+from paircard.data.languages import TRANSLATED, load
 from tests.support.catalogues.extract import everything
 from tests.support.catalogues.untranslated import translated, untranslated
 from tests.support.catalogues.update import read, template

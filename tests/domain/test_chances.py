@@ -7,17 +7,17 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import EnterResult, PublishRound, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.pages.in_parts import parts_of
-from core.pages.ladder import History, standings_pages
-from core.pages.parts import Ladder
-from core.tables.chances import behind, chances, in_reach
-from core.tables.standings import standings
-from core.values.points import format_points
-from data.pages.parts_as_html import lines_of
+from paircard.core.commands import EnterResult, PublishRound, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.in_parts import parts_of
+from paircard.core.pages.ladder import History, standings_pages
+from paircard.core.pages.parts import Ladder
+from paircard.core.tables.chances import behind, chances, in_reach
+from paircard.core.tables.standings import standings
+from paircard.core.values.points import format_points
+from paircard.data.pages.parts_as_html import lines_of
 from tests.support.dose import examples
 from tests.support.play import Play, gold12
 from tests.support.round_robins import did, posted

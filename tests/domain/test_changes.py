@@ -7,13 +7,13 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import CorrectEntrant, CorrectResult, PairRound, PublishRound, WithdrawEntrant
-from core.event.entrant_facts import EntrantCorrected
-from core.event.ids import PairingNumber
-from core.event.result import Result
-from core.event.round_facts import RoundUnpaired
-from core.event.tournament import Tournament
-from core.review.pairing_diff import PairingChanges, pairing_changes
+from paircard.core.commands import CorrectEntrant, CorrectResult, PairRound, PublishRound, WithdrawEntrant
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.pairing_diff import PairingChanges, pairing_changes
 from tests.support.dose import examples
 from tests.support.play import Play, as_set, gold10, gold12
 

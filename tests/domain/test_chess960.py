@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeRegulations, PublishRound, Undo
-from core.commands.start_positions import SetStartPosition
-from core.event.start_position_facts import StartPositionSet
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.values.chess960 import POSITIONS, start_position
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.commands import ChangeRegulations, PublishRound, Undo
+from paircard.core.commands.start_positions import SetStartPosition
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.values.chess960 import POSITIONS, start_position
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
+from paircard.tui.sentences.journal_entry import of_event
 from tests.support.line import Conversation
 from tests.support.play import Play
-from tui.sentences.journal_entry import of_event
 
 
 def test_the_960_positions_are_those_of_the_rules() -> None:

@@ -9,21 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.teach.exams.rules import ExamWish as Wish
-from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.lessons.cards import card_lines
-from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
-from core.teach.papers.as_html import as_html
-from core.teach.papers.as_text import as_text as exam_text
-from core.values.colour import Colour
-from core.values.colour_letters import colour_letter, in_letters, preference_sign, small_letter
-from core.values.language import LANGUAGES, speaking
-from core.values.preference import NO_PREFERENCE, Preference, Strength
-from data.languages import load
-from data.papers.as_text import as_text
-from data.teach.lessons_file import lessons
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.teach.exams.rules import ExamWish as Wish
+from paircard.core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from paircard.core.teach.lessons.cards import card_lines
+from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from paircard.core.teach.papers.as_html import as_html
+from paircard.core.teach.papers.as_text import as_text as exam_text
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import colour_letter, in_letters, preference_sign, small_letter
+from paircard.core.values.language import LANGUAGES, speaking
+from paircard.core.values.preference import NO_PREFERENCE, Preference, Strength
+from paircard.data.languages import load
+from paircard.data.papers.as_text import as_text
+from paircard.data.teach.lessons_file import lessons
 from tests.support.colour_letters import english_letters, lettered
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from core.commands import EnterResult
-from core.event.ids import NOBODY
-from core.event.result import Result
-from core.review.next_round_so_far import MOST_OPEN, coming
+from paircard.core.commands import EnterResult
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.result import Result
+from paircard.core.review.next_round_so_far import MOST_OPEN, coming
 from tests.support.play import Play
 
 ENDS = (Result.WHITE, Result.DRAW, Result.BLACK)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AndRepair,
     AnnounceAbsence,
     CancelAbsence,
@@ -29,15 +29,15 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.board import Board
-from core.event.entrant import Entrant, Title
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import speaking
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import speaking
 from tests.support.play import TIME, Play, gold12
 from tests.support.pseudo import PSEUDO, english_words
 

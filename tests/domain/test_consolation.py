@@ -7,18 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CorrectResult, EnterResult, FillFinal, PairRound, SetFirstColour, WithdrawEntrant
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.review.final_anew import others_in_finals
-from core.systems.advancing import Plan
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.round_robin.options import RoundRobinOptions
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.storage.event_file import EventFile
+from paircard.core.commands import (
+    Command,
+    CorrectResult,
+    EnterResult,
+    FillFinal,
+    PairRound,
+    SetFirstColour,
+    WithdrawEntrant,
+)
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.final_anew import others_in_finals
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import EventFile
 from tests.domain.test_knockout_event import cup, decided, opening
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

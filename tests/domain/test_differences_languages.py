@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import permutations
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     ChangeDetails,
     ChangeRegulations,
@@ -14,13 +14,13 @@ from core.commands import (
     PublishRound,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.review.branch import differences
-from core.review.pairing_diff import pairing_changes
-from core.review.undo_preview import consequences
-from core.values.language import ENGLISH, Language, speaking
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.branch import differences
+from paircard.core.review.pairing_diff import pairing_changes
+from paircard.core.review.undo_preview import consequences
+from paircard.core.values.language import ENGLISH, Language, speaking
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 

@@ -7,8 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.draft import AWAY, BYE, WAITING, Area, Draft, Spot, seat
-from core.event.ids import ContestantId
+from paircard.core.event.draft import AWAY, BYE, WAITING, Area, Draft, Spot, seat
+from paircard.core.event.ids import ContestantId
 from tests.support.ids import ids
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import ChangeRegulations, DrawNumbers, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.lots import draw_order
-from core.event.regulations import Regulations
-from core.event.stage_facts import NumbersGiven
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.commands import ChangeRegulations, DrawNumbers, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.ids import ids
 from tests.support.round_robins import did, opening
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CreateTournament,
     EnterResult,
     PairRound,
@@ -17,30 +17,30 @@ from core.commands import (
     RegisterEntrants,
     SetPrizes,
 )
-from core.event.entrant import Entrant, Sex
-from core.event.prize_facts import Fund, PrizesSet
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.facets.system import system_of
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.papers.drawing import Sheet, Size, Text
-from core.papers.paper import Paper
-from core.papers.table_numbers import read_boards
-from core.systems.catalogue import SYSTEMS
-from core.tables.prize_list import categories, funds_typed, read_funds
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES, speaking
-from data.languages import load
-from data.papers.as_html import as_html
-from data.papers.as_pdf import as_pdf
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text
-from data.papers.sheets_svg import POINT, breadth, set_in_box
-from data.storage.journal_file import JournalFile
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.prize_facts import Fund, PrizesSet
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.facets.system import system_of
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.papers.drawing import Sheet, Size, Text
+from paircard.core.papers.paper import Paper
+from paircard.core.papers.table_numbers import read_boards
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.prize_list import categories, funds_typed, read_funds
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES, speaking
+from paircard.data.languages import load
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_pdf import as_pdf
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.sheets_svg import POINT, breadth, set_in_box
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import long, some
 from tests.support.markup import read_page
 from tests.support.paper_events import LONG, played_by

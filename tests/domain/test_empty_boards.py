@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     CorrectLineUp,
     CorrectResult,
@@ -18,19 +18,19 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.event.board import Board
-from core.event.ids import NOBODY, ContestantId, TeamId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.team_facts import LineUpHanded
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.event.board import Board
+from paircard.core.event.ids import NOBODY, ContestantId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.team_facts import LineUpHanded
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.line import Conversation
 from tests.support.teams import did, entered, opening, stored
 

@@ -6,20 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import ChangeDetails, CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.commands.base import Command
-from core.commands.lots import DrawLots, groups_for_lots
-from core.event.entrant import Entrant
-from core.event.event_seed import event_seed
-from core.event.facts import Undone
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.kit.fide_mode_choice import FideMode
-from core.values.errors import Refusal
+from paircard.core.commands import (
+    ChangeDetails,
+    CreateTournament,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from paircard.core.commands.base import Command
+from paircard.core.commands.lots import DrawLots, groups_for_lots
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.event_seed import event_seed
+from paircard.core.event.facts import Undone
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.kit.fide_mode_choice import FideMode
+from paircard.core.values.errors import Refusal
 
 TIME = "2026-05-01T12:00:00Z"
 

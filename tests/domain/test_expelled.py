@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ExpelEntrant, ReturnEntrant, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.tables.table_words import expelled_told
-from core.values.errors import Refusal
-from data.exchange.standings import standings_json
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text
+from paircard.core.commands import ExpelEntrant, ReturnEntrant, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.tables.table_words import expelled_told
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.standings import standings_json
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import TIME, Play

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     Command,
     CreateTournament,
@@ -16,15 +16,15 @@ from core.commands import (
     RegisterEntrants,
     RegisterTeam,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.facets.system import System
-from core.review.showable import first_that_cannot_be_shown, need_showable
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import System
+from paircard.core.review.showable import first_that_cannot_be_shown, need_showable
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 
 TIME = "2026-05-01T09:00:00Z"
 

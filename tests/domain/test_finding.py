@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.find_player import found
+from paircard.core.commands import RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.find_player import found
 from tests.support.play import Play
 
 NAMES = ("Nowak, Anna", "Łukasz, Jan", "Annan, Kofi", "Hannah, Eve")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from core.values import frozen
+from paircard.core.values import frozen
 
 
 def of(decorator: Callable[..., Any], *, slots: bool) -> Any:

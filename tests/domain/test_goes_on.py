@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     ClearResult,
     Command,
@@ -16,14 +16,14 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.board import Board
-from core.event.ids import ContestantId, PairingNumber
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.review.final_anew import GoesOn, lines, others_in_finals
-from core.systems.advancing import Plan
-from core.systems.round_robin.options import RoundRobinOptions
-from core.values.language import listed
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.final_anew import GoesOn, lines, others_in_finals
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.values.language import listed
 from tests.domain.test_carried import LEAGUE, did, groups
 from tests.support.sections import TIME
 

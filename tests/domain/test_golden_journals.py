@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from core.event.codec import encode
-from core.event.facts import KINDS
-from core.event.tournament import Tournament
-from core.event.upcasts import lifted
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.values.points import format_points
-from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
-from data.storage.journal_file import JournalFile
+from paircard.core.event.codec import encode
+from paircard.core.event.facts import KINDS
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.upcasts import lifted
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.points import format_points
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.golden_journals import MADE, told
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))

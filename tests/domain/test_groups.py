@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import AnnounceAbsence, ClearResult, RegisterEntrants, WithdrawEntrant
-from core.event.card import Kind
-from core.event.entrant import Entrant
-from core.event.ids import PairingNumber
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView, ScoreGroup
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.facets.groups import away, brackets, score_groups
-from core.values.errors import Refusal
+from paircard.core.commands import AnnounceAbsence, ClearResult, RegisterEntrants, WithdrawEntrant
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView, ScoreGroup
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.facets.groups import away, brackets, score_groups
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.play import GOLD12_RESULTS, Play, gold10, gold12
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     DrawGroups,
@@ -22,19 +22,19 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.event.announced_facts import LotsDrawn
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.lots import draw_order
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.advancing import Plan
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws import Apart, Way, even_places
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.lots import draw_order
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws import Apart, Way, even_places
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.ids import ids
 from tests.support.sections import TIME
 

@@ -7,11 +7,11 @@ from typing import Literal
 
 import pytest
 
-from core.commands import HandUsualLineUps, PairRound, SetFirstColour
-from core.papers.catalogue import make_paper
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.commands import HandUsualLineUps, PairRound, SetFirstColour
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.domain.test_team_cup import cup, told, typed
 from tests.support.line import Conversation
 from tests.support.teams import did

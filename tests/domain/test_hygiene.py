@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.house_rules import asks_which_system, decides_by_article, systems_inside
 from tests.support.play import gold12
 
@@ -46,7 +46,7 @@ def test_core_is_pure() -> None:
     loads_no("core", {"textual", "tinydb", "data", "tui"})
 
 
-DRAWN = ("data.lab.plots", "data.lab.report")
+DRAWN = ("paircard.data.lab.plots", "paircard.data.lab.report")
 """What draws the plots of the laboratory, by a library that brings fonts along."""
 
 
@@ -55,36 +55,36 @@ def test_data_knows_no_screen() -> None:
 
     The tools of the translators are no part of it: they collect what screens say.
     """
-    loads_no("data", {"textual", "tui", "typst", "fontTools"}, without=("data.languages.tools", *DRAWN))
+    loads_no("data", {"textual", "tui", "typst", "fontTools"}, without=("paircard.data.languages.tools", *DRAWN))
 
 
 def test_command_line_starts_light() -> None:
     """`--help`, `engine`, `import` and the commands of `tui.batch` do not wait for the screen library."""
     names = ", ".join(
         [
-            "tui.importing.command",
-            *(name for name in modules("tui") if name.startswith("tui.batch.")),
+            "paircard.tui.importing.command",
+            *(name for name in modules("tui") if name.startswith("paircard.tui.batch.")),
         ]
     )
-    code = f"import sys, tui.cli, {names}; sys.exit('textual' in sys.modules)"
-    assert "tui.batch.pair" in names
+    code = f"import sys, paircard.tui.cli, {names}; sys.exit('textual' in sys.modules)"
+    assert "paircard.tui.batch.pair" in names
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
 NOT_FOR_A_PAIRING = {
     "asyncio",
-    "core.papers",
-    "core.review",
-    "core.rules",
-    "core.systems.swiss1998.checker",
-    "core.systems.swiss1998.explain",
-    "core.systems.swiss1998.judge",
-    "core.teach",
-    "core.tiebreaks",
-    "data.exchange.trf.writing.file",
-    "data.papers",
-    "data.samples",
-    "data.storage.event_file",
+    "paircard.core.papers",
+    "paircard.core.review",
+    "paircard.core.rules",
+    "paircard.core.systems.swiss1998.checker",
+    "paircard.core.systems.swiss1998.explain",
+    "paircard.core.systems.swiss1998.judge",
+    "paircard.core.teach",
+    "paircard.core.tiebreaks",
+    "paircard.data.exchange.trf.writing.file",
+    "paircard.data.papers",
+    "paircard.data.samples",
+    "paircard.data.storage.event_file",
     "decimal",
     "fractions",
     "hashlib",
@@ -96,9 +96,9 @@ NOT_FOR_A_PAIRING = {
     "tinydb",
     "tomllib",
     "traceback",
-    "tui.app",
-    "tui.line",
-    "tui.screens",
+    "paircard.tui.app",
+    "paircard.tui.line",
+    "paircard.tui.screens",
 }
 """What `paircard pair` of a report has no use for: every module it loads is waited for by whoever calls it."""
 
@@ -106,10 +106,10 @@ NOT_FOR_A_PAIRING = {
 def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
     report = tmp_path / "gold12.trf"
     report.write_bytes(write_trf(gold12(2).tournament))
-    code = f"import sys; from tui.cli import main; code = main(['pair', {str(report)!r}]); print(*sys.modules)"
+    code = f"import sys; from paircard.tui.cli import main; code = main(['pair', {str(report)!r}]); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
     loaded = set(done.stdout.splitlines()[-1].split())
-    assert "core.systems.swiss1998.engine" in loaded
+    assert "paircard.core.systems.swiss1998.engine" in loaded
     assert not loaded & NOT_FOR_A_PAIRING
 
 
@@ -208,7 +208,7 @@ def strings_of(file: Path) -> Iterator[str]:
 def test_a_pairing_loads_no_explanation() -> None:
     """A command that pairs and ends waits for no facet but those it asks."""
     code = (
-        "import sys, tui.batch.pair, core.systems.catalogue as c; c.SYSTEMS['swiss-1998'].rounds.most;"
+        "import sys, paircard.tui.batch.pair, paircard.core.systems.catalogue as c; c.SYSTEMS['swiss-1998'].rounds.most;"
         "names = ('explain', 'checker', 'facets.law', 'round_robin');"
         "sys.exit(any(name in module for module in sys.modules for name in names if 'systems' in module))"
     )

@@ -6,14 +6,14 @@ fails the check of types as soon as the types no longer tell the two apart.
 
 from __future__ import annotations
 
-from core.commands import HandLineUp, RegisterMembers, TransferMember
-from core.event.codec import decode, encode
-from core.event.ids import NO_TEAM, NOBODY, PlayerId, TeamId
-from core.event.team import Team
-from core.event.team_cards import team_of
-from core.event.team_facts import LineUpHanded
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import HandLineUp, RegisterMembers, TransferMember
+from paircard.core.event.codec import decode, encode
+from paircard.core.event.ids import NO_TEAM, NOBODY, PlayerId, TeamId
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_facts import LineUpHanded
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.support.ids import ids, person_id, team_id
 
 TEAM, MEMBER = team_id(1), person_id(2)

@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from core.commands import PairByHand
-from core.event.ids import PairingNumber
-from core.event.tournament import Tournament
-from core.review.instead_of import preferred
-from core.review.pairing_diff import pairing_changes
-from core.systems.catalogue import SYSTEMS
-from data.samples import demo_commands
+from paircard.core.commands import PairByHand
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.instead_of import preferred
+from paircard.core.review.pairing_diff import pairing_changes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.samples import demo_commands
 
 NEW, OLD = "dutch-2026", "swiss-1998"
 

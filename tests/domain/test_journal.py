@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     Command,
     EnterResult,
@@ -24,21 +24,21 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event import upcasts
-from core.event.announced_facts import KeptRecord, RecordsKept
-from core.event.codec import decode, encode
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import KINDS
-from core.event.ids import ContestantId
-from core.event.journal import BadEntry, Entry, NewerEntry, read
-from core.event.legible import cleaned
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.text import aligned, clean
+from paircard.core.event import upcasts
+from paircard.core.event.announced_facts import KeptRecord, RecordsKept
+from paircard.core.event.codec import decode, encode
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import KINDS
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry, read
+from paircard.core.event.legible import cleaned
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.text import aligned, clean
 from tests.support.ids import ids
 from tests.support.play import Play, gold12
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CorrectResult,
     CreateTournament,
@@ -24,23 +24,23 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.bye import ByeKind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.systems.knockout.options import KnockoutOptions
-from core.tables.standings import standings
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.tables.standings import standings
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text
 from tests.support.round_robins import did
 
 SIZES = (*range(2, 18), 22, 31, 33)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     EnterResult,
     HandUsualLineUps,
@@ -13,21 +13,21 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.card import Kind
-from core.event.entrant_facts import EntrantWithdrawn
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.boards import boards
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
-from core.tables.crosstable import crosstable_sign
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant_facts import EntrantWithdrawn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.boards import boards
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.tables.crosstable import crosstable_sign
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.round_robins import did, opening, posted, results
 from tests.support.teams import LEAGUE, entered
 

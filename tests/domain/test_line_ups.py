@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     CorrectLineUp,
     CorrectResult,
@@ -21,18 +21,18 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.commands.line_up_law import short_of_games
-from core.event.board import Board
-from core.event.ids import NOBODY, ContestantId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.team_facts import Admission, StartNoted
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.teams.outlook import may_draw, to_win
-from core.teams.start_noted import told
-from core.values.errors import Refusal
+from paircard.core.commands.line_up_law import short_of_games
+from paircard.core.event.board import Board
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.team_facts import Admission, StartNoted
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teams.outlook import may_draw, to_win
+from paircard.core.teams.start_noted import told
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.ids import team_id
 from tests.support.teams import did, entered, results

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import ChangeRegulations, CorrectResult, DrawLots, Undo
-from core.event.announced_facts import LotsDrawn
-from core.event.codec import decode, encode
-from core.event.lots import draw_order
-from core.event.purposes import purpose_told
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.storage.clash import clash
+from paircard.core.commands import ChangeRegulations, CorrectResult, DrawLots, Undo
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.codec import decode, encode
+from paircard.core.event.lots import draw_order
+from paircard.core.event.purposes import purpose_told
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.clash import clash
+from paircard.tui.sentences.journal_entry import what
 from tests.support.ids import ids
 from tests.support.play import Play
-from tui.sentences.journal_entry import what
 
 
 @pytest.fixture

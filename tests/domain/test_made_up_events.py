@@ -8,17 +8,17 @@ from math import sqrt
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.simulation import play
-from core.simulation.drawing import HAPPENS, planned
-from core.simulation.plan import Plan
-from core.simulation.rates import Amount, Rate
-from core.simulation.ratings import Ratings
-from core.simulation.results import by_milvang, by_tec_2025
-from core.simulation.wishes import Wishes
-from core.values.errors import Refusal
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation import play
+from paircard.core.simulation.drawing import HAPPENS, planned
+from paircard.core.simulation.plan import Plan
+from paircard.core.simulation.rates import Amount, Rate
+from paircard.core.simulation.ratings import Ratings
+from paircard.core.simulation.results import by_milvang, by_tec_2025
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 
 QUIET = dict.fromkeys(HAPPENS, Rate())
 """Nothing happens but games."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import CreateTournament, DrawNumbers, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.rules.book import rule
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.commands import CreateTournament, DrawNumbers, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.rules.book import rule
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
 from tests.support.round_robins import did
 
 

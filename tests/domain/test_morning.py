@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     CheckIn,
     Command,
@@ -25,18 +25,18 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant, Sex
-from core.event.ids import ContestantId
-from core.event.morning_facts import Fee
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper, unfit
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import TODAY
-from core.tables.attendance import attendance, never_came
-from core.tables.fees import due_of, owes, payments
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.morning_facts import Fee
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper, unfit
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import TODAY
+from paircard.core.tables.attendance import attendance, never_came
+from paircard.core.tables.fees import due_of, owes, payments
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.ids import ids
 
 NAMES = ("Adams", "Brown", "Clark", "Drake", "Evans")

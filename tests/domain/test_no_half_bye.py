@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence, CorrectEntrant, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.values.errors import Refusal
-from data.exchange.csv_entrants import read_entrants
+from paircard.core.commands import AnnounceAbsence, CorrectEntrant, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.csv_entrants import read_entrants
 from tests.support.line import Conversation
 from tests.support.play import Play
 

@@ -7,13 +7,20 @@ from hashlib import sha256
 
 import pytest
 
-from core.commands import ChangeRegulations, Command, CreateTournament, OrderEquals, PairRound, RegisterEntrants
-from core.commands import SetFirstColour as Colour
-from core.event.entrant import Entrant, Title
-from core.event.regulations import Details, LastCriterion, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.commands import (
+    ChangeRegulations,
+    Command,
+    CreateTournament,
+    OrderEquals,
+    PairRound,
+    RegisterEntrants,
+)
+from paircard.core.commands import SetFirstColour as Colour
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.regulations import Details, LastCriterion, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.ids import ids
 
 NAMES = ("Zet", "Abel", "Bond")

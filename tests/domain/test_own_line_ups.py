@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineUps, PairRound, UnpairRound
-from core.event.ids import PlayerId, TeamId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
-from data.storage.event_file import EventFile
+from paircard.core.commands import CorrectLineUp, EnterResult, HandLineUp, HandUsualLineUps, PairRound, UnpairRound
+from paircard.core.event.ids import PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.event_file import EventFile
 from tests.domain.test_team_cup import cup
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

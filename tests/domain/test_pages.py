@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CreateTournament,
     EnterResult,
     PairRound,
@@ -19,19 +19,19 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant, Sex, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.pages.names_for_numbers import Named
-from core.pages.site import site
-from core.systems.catalogue import SYSTEMS
-from data.pages.look import DARK, LIGHT
-from data.pages.shared import HALL_LOOK
-from data.papers.as_site import as_site
-from data.papers.publishing import publish
-from data.storage.errors import EventExists
+from paircard.core.event.entrant import Entrant, Sex, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.pages.names_for_numbers import Named
+from paircard.core.pages.site import site
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.pages.look import DARK, LIGHT
+from paircard.data.pages.shared import HALL_LOOK
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.errors import EventExists
 from tests.support.markup import read_page
 from tests.support.play import TIME, Play, gold12
 

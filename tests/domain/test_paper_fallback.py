@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.papers.catalogue import make_paper
-from core.values.errors import Refusal
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from core.event.tournament import Tournament
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.papers.paper import Paper
-from core.tiebreaks import METHODS, parse
-from core.values.language import speaking
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
-from data.papers.layout import bands
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.papers.paper import Paper
+from paircard.core.tiebreaks import METHODS, parse
+from paircard.core.values.language import speaking
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.layout import bands
 from tests.support.lively import lively_event
 from tests.support.longest import LONGEST
 from tests.support.paper_kinds import OF_PLAYERS

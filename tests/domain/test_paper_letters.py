@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.values.text import clean
-from data.papers.pdf.letters import LEFTWARD, OVER, UNPRINTABLE, Letters, clusters, isolated
+from paircard.core.values.text import clean
+from paircard.data.papers.pdf.letters import LEFTWARD, OVER, UNPRINTABLE, Letters, clusters, isolated
 from tests.support.any_event import TEXTS
 
 SHAPELESS = f"\u200c\u200d\ufe0e\ufe0f{LEFTWARD}{OVER}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import CorrectResult, PairByHand, PairRound, WithdrawEntrant
-from core.event.result import Result
-from core.papers.catalogue import make_paper
-from core.papers.paper import Paper
-from core.values.errors import Refusal
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
+from paircard.core.commands import CorrectResult, PairByHand, PairRound, WithdrawEntrant
+from paircard.core.event.result import Result
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.papers.paper import Paper
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play, gold12
 

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.papers.paper import Column, Paper, Section, Table
-from data.papers.as_pdf import as_pdf
-from data.papers.pdf import pages as pdf_pages
-from data.papers.pdf.letters import UNPRINTABLE
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.data.papers.as_pdf import as_pdf
+from paircard.data.papers.pdf import pages as pdf_pages
+from paircard.data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
 from tests.support.dose import examples, some
 from tests.support.paper_events import LONG, full_hall, played_by, strange_names
@@ -230,7 +230,7 @@ def test_the_same_paper_is_the_same_file() -> None:
     """In another process too, where hashes differ."""
     here = as_pdf(make_paper(full_hall(), "crosstable")).content
     probe = (
-        "import sys; from core.papers.catalogue import make_paper; from data.papers.as_pdf import as_pdf; "
+        "import sys; from paircard.core.papers.catalogue import make_paper; from paircard.data.papers.as_pdf import as_pdf; "
         "from tests.support.paper_events import full_hall; "
         "sys.stdout.buffer.write(as_pdf(make_paper(full_hall(), 'crosstable')).content)"
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.papers.ruz import ruz_lines
-from core.tiebreaks import Field
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.papers.ruz import ruz_lines
+from paircard.core.tiebreaks import Field
 
 
 def field(own: int, met: list[tuple[int, str]]) -> Field:

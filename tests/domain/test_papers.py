@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.papers.catalogue import ANNOUNCEMENT, make_paper
-from core.papers.paper import Paper, Section
-from core.review.explained_round import account_of
-from core.systems.swiss1998.explain.lines import bracket_lines
-from core.values.points import format_points
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import ANNOUNCEMENT, make_paper
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.review.explained_round import account_of
+from paircard.core.systems.swiss1998.explain.lines import bracket_lines
+from paircard.core.values.points import format_points
 from tests.support.golden_papers import FOLDER, KEPT, OF_ROUND_ROBINS, drawn
 from tests.support.paper_kinds import FLOWING
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, gold12

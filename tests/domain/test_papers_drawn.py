@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.event.tournament import Tournament
-from core.pages.in_parts import PaperInParts
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.papers.paper import Align, Column, Paper, Section, Table
-from core.values.text import clean
-from data.papers.as_html import as_html
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text, cell
-from data.papers.layout import bands
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.in_parts import PaperInParts
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.papers.paper import Align, Column, Paper, Section, Table
+from paircard.core.values.text import clean
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text, cell
+from paircard.data.papers.layout import bands
 from tests.support.any_event import TEXTS, cells_of, events
 from tests.support.dose import examples
 from tests.support.markup import read_page

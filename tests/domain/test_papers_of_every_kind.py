@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from core.papers.catalogue import PAPERS, make_paper
-from core.papers.paper import Paper
-from core.values.errors import Refusal
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
-from data.storage.journal_file import JournalFile
+from paircard.core.papers.catalogue import PAPERS, make_paper
+from paircard.core.papers.paper import Paper
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import some
 from tests.support.markup import read_page
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeDetails,
     ChangeRegulations,
     CreateTournament,
@@ -18,21 +18,21 @@ from core.commands import (
     SetPeriods,
     TimeRounds,
 )  # fmt: skip
-from core.event.entrant import Entrant, Title
-from core.event.ids import ContestantId
-from core.event.period_facts import By, PeriodsSet
-from core.event.periods import period_of, rounds_of
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.papers.announcement import announcement
-from core.papers.periods_told import offer_of_periods, periods_told
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.period import write_period
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.period_facts import By, PeriodsSet
+from paircard.core.event.periods import period_of, rounds_of
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.papers.announcement import announcement
+from paircard.core.papers.periods_told import offer_of_periods, periods_told
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.period import write_period
 from tests.support.play import Play
 
 ONE, TWO, THREE, FOUR, FIVE = map(ContestantId, range(1, 6))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairRound, RemoveEntrant
-from core.review.levels import warned_of
-from core.review.too_many_rounds import rounds_that_can_be_paired
-from core.values.errors import Refusal
-from core.values.warned import Level
+from paircard.core.commands import PairRound, RemoveEntrant
+from paircard.core.review.levels import warned_of
+from paircard.core.review.too_many_rounds import rounds_that_can_be_paired
+from paircard.core.values.errors import Refusal
+from paircard.core.values.warned import Level
 from tests.support.line import Conversation
 from tests.support.play import Play
 

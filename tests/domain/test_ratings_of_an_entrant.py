@@ -7,23 +7,23 @@ from dataclasses import replace
 import pytest
 from gacrux.trf2json import trf2json
 
-from core.commands import ChangeDetails, CreateTournament, RegisterEntrants, RuleRatings, SetFirstColour
-from core.event.codec import decode, encode, format_needed
-from core.event.entrant import Entrant, RatingSource
-from core.event.entrant_facts import EntrantCorrected
-from core.event.ids import ContestantId
-from core.event.rating_facts import SINCE
-from core.event.rating_origin import RatingOrigin
-from core.event.rating_rules import METHODS, Method, RatingRules
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.papers.lists import start_list
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.commands import ChangeDetails, CreateTournament, RegisterEntrants, RuleRatings, SetFirstColour
+from paircard.core.event.codec import decode, encode, format_needed
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.rating_facts import SINCE
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.rating_rules import METHODS, Method, RatingRules
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.lists import start_list
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.play import Play
 
 BOTH = Entrant.of("Both", rating=1900, rating_source=RatingSource.FIDE, federation="POL", national_rating=2000)

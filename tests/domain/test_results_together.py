@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import reduce
 
-from core.commands.pairing import PairRound
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.simulation import Plan, before_rounds
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.simulation import Plan, before_rounds
 
 
 def test_results_together_make_what_they_make_one_by_one() -> None:

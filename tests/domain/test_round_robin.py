@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     ChangeRegulations,
     ClearResult,
@@ -23,17 +23,17 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.card import Kind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import settled_up_to
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
-from core.tables.standings import standings
-from core.values.errors import Refusal
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
 from tests.support.round_robins import did, opening, posted, results
 
 

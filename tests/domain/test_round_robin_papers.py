@@ -6,22 +6,22 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.stage_facts import NumbersGiven
-from core.event.tournament import Tournament
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.tables.norms import norms_of, points_needed
-from core.tables.standings import standings
-from core.tiebreaks import parse
-from core.values.errors import Refusal
-from data.papers.as_html import as_html
-from data.papers.as_pdf import as_pdf
-from data.papers.as_text import as_text
+from paircard.core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.norms import norms_of, points_needed
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks import parse
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_pdf import as_pdf
+from paircard.data.papers.as_text import as_text
 from tests.support.crosstable import Table, amounts
 from tests.support.ids import ids
 from tests.support.paper_kinds import OF_PLAYERS

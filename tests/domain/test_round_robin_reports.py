@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import ImportEvent
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import ImportEvent
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.played_round_robins import seven, six
 from tests.support.round_robins import did, posted, results
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     CorrectTeam,
     EnterResult,
@@ -16,15 +16,15 @@ from core.commands import (
     PostSchedule,
     Undo,
 )
-from core.event.ids import ContestantId, TeamId
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper, offered
-from core.systems.scheveningen.table import table
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.scheveningen.table import table
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.teams import did, entered, entering
 
 KEY = "scheveningen"

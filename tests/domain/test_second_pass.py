@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     Command,
     CorrectColours,
@@ -18,12 +18,12 @@ from core.commands import (
     Undo,
     VerifyRound,
 )
-from core.event.journal import Entry
-from core.event.result import Result
-from core.event.result_facts import ResultSettled, RoundVerified
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.journal import Entry
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultSettled, RoundVerified
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
 TYPED = tuple(map(Result, "10=1=1"))

@@ -8,23 +8,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.announced_facts import TournamentCreated
-from core.event.codec import format_needed
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId
-from core.event.journal import BadEntry
-from core.event.match import Match, Verdict
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.series_facts import MatchDecided, SeriesOpened
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.codec import format_needed
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.journal import BadEntry
+from paircard.core.event.match import Match, Verdict
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.series_facts import MatchDecided, SeriesOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.tui.sentences.journal_entry import of_event
 from tests.support.toy_system import KEY, known
-from tui.sentences.journal_entry import of_event
 
 ADA, BEA = ContestantId(1), ContestantId(2)
 RAPID = SeriesOpened(1, 1, "BW", 10, 10, seed="slip")

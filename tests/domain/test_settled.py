@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament
-from core.event.regulations import Details, Regulations
-from core.event.team_options import team_options
-from core.papers.announcement import announcement
-from core.systems.catalogue import SYSTEMS
-from core.systems.settled import settled
-from core.values.errors import Refusal
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team_options import team_options
+from paircard.core.papers.announcement import announcement
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.settled import settled
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.dialogs.form import choice_of
 from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.settled import Tried, all_tried, changed, event, in_force, kept, possible, usual
-from tui.dialogs.form import choice_of
 
 RULED = {
     "team-swiss-1998": {"match_points"},

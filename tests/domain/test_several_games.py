@@ -11,33 +11,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import ClearResult, Command, CorrectColours, CorrectResult, EnterResult, PublishRound
-from core.event.announced_facts import TournamentCreated
-from core.event.board import Board
-from core.event.codec import format_needed
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.journal import BadEntry
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.breakdown import sum_lines
-from core.tables.standings import standings
-from core.tiebreaks import parse
-from core.values.points import format_points
-from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
+from paircard.core.commands import ClearResult, Command, CorrectColours, CorrectResult, EnterResult, PublishRound
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.board import Board
+from paircard.core.event.codec import format_needed
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import BadEntry
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.breakdown import sum_lines
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks import parse
+from paircard.core.values.points import format_points
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
+from paircard.tui.sentences.journal_entry import of_event
 from tests.support.dose import examples
 from tests.support.ids import ids
 from tests.support.toy_system import KEY, known
-from tui.sentences.journal_entry import of_event
 
 TIME = "2026-05-01T10:00:00Z"
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eva", "Fay")

@@ -6,19 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
-from core.event.card import Kind
-from core.event.result import Result
-from core.event.state_before import state_before
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.simulation import Plan, play
-from core.simulation.plan import thorough
-from core.simulation.results import by_milvang
-from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.commands import CorrectResult, EnterResult, PairRound, Redo, Undo, UnpairRound
+from paircard.core.event.card import Kind
+from paircard.core.event.result import Result
+from paircard.core.event.state_before import state_before
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.simulation import Plan, play
+from paircard.core.simulation.plan import thorough
+from paircard.core.simulation.results import by_milvang
+from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 from tests.support.play import Play, gold10
 
 PLAN = Plan(12, 20, 6)
@@ -95,7 +95,7 @@ def test_what_the_checker_finds_is_kept_with_its_round(monkeypatch: pytest.Monke
     def checked(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         return (Finding("F1", None, (), said("Wrong.")),) if position.round == 2 and pairing.pairs else ()
 
-    monkeypatch.setattr("core.systems.swiss1998.facets.explain.check", checked)
+    monkeypatch.setattr("paircard.core.systems.swiss1998.facets.explain.check", checked)
     assert [(number, str(finding)) for number, finding in play(PLAN, 1).findings] == [(2, "F1: Wrong.")]
 
 

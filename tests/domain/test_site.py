@@ -7,18 +7,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.ids import PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.pages.hall import ROWS
-from core.pages.site import site
-from core.review.explained_round import account_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.explain.player import way_lines
-from data.papers.as_site import TURN, as_site
-from data.papers.signature import MARKER
+from paircard.core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.hall import ROWS
+from paircard.core.pages.site import site
+from paircard.core.review.explained_round import account_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.explain.player import way_lines
+from paircard.data.papers.as_site import TURN, as_site
+from paircard.data.papers.signature import MARKER
 from tests.support.markup import Page, read_page
 from tests.support.play import TIME, Play, gold12
 

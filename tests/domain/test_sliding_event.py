@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     DrawNumbers,
@@ -19,25 +19,25 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.bye import ByeKind
-from core.event.card import Kind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.rules.book import rule
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.tiebreaks import parse
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.rules.book import rule
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks import parse
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
 from tests.support.dose import some
 from tests.support.round_robins import did, results
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeDetails,
     ChangeStage,
     CloseStage,
@@ -29,18 +29,18 @@ from core.commands import (
     UndoBackTo,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.journal import BadEntry, Entry, read
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.stage_facts import StageEntered
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import BadEntry, Entry, read
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.stage_facts import StageEntered
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.ids import ids
 from tests.support.play import gold12
@@ -328,12 +328,12 @@ def test_nobody_enters_a_stage_from_where_they_are_not() -> None:
 
 def test_every_kind_has_a_sentence_and_a_filter() -> None:
     """A kind without them fails here, not before the eyes of an arbiter."""
-    from core.event.facts import KINDS
-    from data.storage.journal_file import JournalFile
+    from paircard.core.event.facts import KINDS
+    from paircard.data.storage.journal_file import JournalFile
+    from paircard.tui.screens.journal.book import KINDS as FILTERS
+    from paircard.tui.screens.journal.book import kind_of
+    from paircard.tui.sentences import journal_entry
     from tests.domain.test_golden_journals import FILES
-    from tui.screens.journal.book import KINDS as FILTERS
-    from tui.screens.journal.book import kind_of
-    from tui.sentences import journal_entry
 
     seen = set()
     for path in FILES:

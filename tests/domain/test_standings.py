@@ -7,19 +7,19 @@ from fractions import Fraction
 
 import pytest
 
-from core.commands import ChangeRegulations, Undo
-from core.event.announced_facts import TournamentCreated
-from core.event.ids import PairingNumber
-from core.event.journal import NewerEntry, append
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import places_gained, places_within, standings
-from core.tiebreaks import PROFILES, Figure, TieBreak, parse
-from core.values.errors import Refusal
-from core.values.points import format_points
+from paircard.core.commands import ChangeRegulations, Undo
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.journal import NewerEntry, append
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import places_gained, places_within, standings
+from paircard.core.tiebreaks import PROFILES, Figure, TieBreak, parse
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import format_points
+from paircard.tui.sentences.journal_entry import of_event
 from tests.support.play import TIME, Play, gold12
-from tui.sentences.journal_entry import of_event
 
 GOLD12_TABLE = {
     # number: points, Buchholz, progressive, wins; all games were played, so that every profile agrees

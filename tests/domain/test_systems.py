@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     OrderEquals,
     PairRound,
     PublishRound,
@@ -18,10 +18,10 @@ from core.commands import (
     ReturnEntrant,
     WithdrawEntrant,
 )
-from core.event.ids import ContestantId
-from core.facets.system import FacetName, System
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.system import FacetName, System
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.play import Play
 from tests.support.round_robins import did, posted
 from tests.support.written_system import KEY, blocks, typed_in
@@ -34,7 +34,10 @@ OR_NONE = ("papers", "explain", "meetings", "seating", "score", "duel", "display
 
 def answers(system: System, name: str) -> Iterator[str]:
     """What is wrong with a facet: something that its protocol names is missing, or asked in another way."""
-    facet, protocol = getattr(system, name), getattr(import_module(f"core.facets.asked.{name}"), name.capitalize())
+    facet, protocol = (
+        getattr(system, name),
+        getattr(import_module(f"paircard.core.facets.asked.{name}"), name.capitalize()),
+    )
     for asked, as_asked in vars(protocol).items():
         if asked.startswith("_"):
             continue

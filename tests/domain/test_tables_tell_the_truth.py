@@ -7,36 +7,36 @@ from pathlib import Path
 
 import pytest
 
-from core.event.byes_given import points_given
-from core.event.ids import ContestantId, PairingNumber
-from core.event.result import Result
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.cup_standing import OUT
-from core.facets.system import system_of
-from core.pages.ladder import square_of
-from core.papers.catalogue import make_paper, offered
-from core.papers.paper import Paper, Table
-from core.simulation.plan import Habits, Plan
-from core.simulation.play import play
-from core.simulation.rates import share
-from core.systems.catalogue import SYSTEMS
-from core.systems.scheveningen.table import table as scheveningen_table
-from core.tables.cup_words import CupTable, cup_table
-from core.tables.standings import StandingRow, standings
-from core.values.points import format_points
-from data.papers.as_text import as_text
-from data.storage.journal_file import JournalFile
+from paircard.core.event.byes_given import points_given
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.cup_standing import OUT
+from paircard.core.facets.system import system_of
+from paircard.core.pages.ladder import square_of
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.papers.paper import Paper, Table
+from paircard.core.simulation.plan import Habits, Plan
+from paircard.core.simulation.play import play
+from paircard.core.simulation.rates import share
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.scheveningen.table import table as scheveningen_table
+from paircard.core.tables.cup_words import CupTable, cup_table
+from paircard.core.tables.standings import StandingRow, standings
+from paircard.core.values.points import format_points
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.line.wording import round_in_words
+from paircard.tui.looks.score_strip import strip
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.groups.live import LiveView, picture
+from paircard.tui.screens.groups.square import square_of as shown_square
+from paircard.tui.screens.standings.layout import Looks, columns
+from paircard.tui.screens.standings.views import View
 from tests.support.eventful_teams import TEAM_SYSTEMS, choices, eventful
 from tests.support.expected_cells import expected_cell, expected_points, half_of, member_cell, met_in
 from tests.support.teams import played
-from tui.line.wording import round_in_words
-from tui.looks.score_strip import strip
-from tui.looks.signs import Signs
-from tui.screens.groups.live import LiveView, picture
-from tui.screens.groups.square import square_of as shown_square
-from tui.screens.standings.layout import Looks, columns
-from tui.screens.standings.views import View
 
 SEEDS = range(4)
 TEAM_EVENTS = [

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CorrectLineUp,
     CreateTournament,
     DecideMatch,
@@ -18,19 +18,19 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.tables.standings import standings
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.tables.standings import standings
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
 from tests.support.teams import did, entering
 
 SIGNS = {"1": Result.WHITE, "0": Result.BLACK, "=": Result.DRAW}

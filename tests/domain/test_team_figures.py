@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, WithdrawEntrant
-from core.event.ids import NOBODY
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper
-from core.tables.best_boards import best_on_boards
-from core.tables.table_words import games_finished
-from data.papers.as_text import as_text
+from paircard.core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, WithdrawEntrant
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.tables.best_boards import best_on_boards
+from paircard.core.tables.table_words import games_finished
+from paircard.data.papers.as_text import as_text
 from tests.domain.test_team_cup import cup
 from tests.support.teams import LEAGUE, did, entered, played
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import CorrectResult, HandLineUp, PairRound, PostSchedule
-from core.event.ids import TeamId
-from core.event.result import Result
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.tables.best_boards import best_on_boards
-from core.tables.standings import standings
-from core.tables.team_table import member_rows, team_total
-from core.values.errors import Refusal
-from core.values.points import format_points
-from data.papers.as_text import as_text
+from paircard.core.commands import CorrectResult, HandLineUp, PairRound, PostSchedule
+from paircard.core.event.ids import TeamId
+from paircard.core.event.result import Result
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.tables.best_boards import best_on_boards
+from paircard.core.tables.standings import standings
+from paircard.core.tables.team_table import member_rows, team_total
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import format_points
+from paircard.data.papers.as_text import as_text
 from tests.support.play import gold12
 from tests.support.teams import LEAGUE, did, entered, played
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     Command,
     CreateTournament,
@@ -19,15 +19,15 @@ from core.commands import (
     RegisterWithTeams,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.papers.announcement import announcement
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.tables.team_scores import team_lines, team_scores
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.announcement import announcement
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.team_scores import team_lines, team_scores
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.line import Conversation
 from tests.support.play import gold10

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, PublishRound
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.pages.site import site
-from data.papers.as_site import as_site
+from paircard.core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, PublishRound
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.data.papers.as_site import as_site
 from tests.support.markup import Page, read_page
 from tests.support.teams import did, entered, played_round
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import ChangeRegulations
-from core.papers.tie_break_sheet import tie_break_sheet
-from core.tables.breakdown import sum_lines
-from core.tables.standings import standings
-from core.tiebreaks.methods.teams import TEAM_METHODS
+from paircard.core.commands import ChangeRegulations
+from paircard.core.papers.tie_break_sheet import tie_break_sheet
+from paircard.core.tables.breakdown import sum_lines
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
 from tests.support.teams import did, played
 
 CODES = ("PTS:GP", "BH:GP/C1", "SB:MP", "WIN:GP", "WON:GP", "BPG:GP", "STD:GP", "DE:GP", "ARO", *TEAM_METHODS)

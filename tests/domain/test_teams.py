@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     CorrectLineUp,
     CorrectTeam,
     EnterResult,
@@ -23,14 +23,14 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.card import Kind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, TeamId
-from core.event.result import Result
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.result import Result
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.ids import person_id, team_id
 from tests.support.teams import LEAGUE, did, entered, entering, played, played_round

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.values.errors import Refusal
-from core.values.text import NAME_LIMIT, clean, clean_name, folded
+from paircard.core.values.errors import Refusal
+from paircard.core.values.text import NAME_LIMIT, clean, clean_name, folded
 
 HOSTILE = [
     ("[red]x", "[red]x"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.codec import decode, encode
-from core.event.regulations import Regulations
-from core.systems.catalogue import SYSTEMS
-from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
-from core.tiebreaks.methods.teams import TEAM_METHODS
-from core.values.errors import Refusal
-from data.exchange.trf.lines.tie_breaks import code_of
-from data.manual import page_called
+from paircard.core.event.codec import decode, encode
+from paircard.core.event.regulations import Regulations
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
+from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.lines.tie_breaks import code_of
+from paircard.data.manual import page_called
 from tests.support.oracle import ROUND_ROBIN
 
 

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeRegulations, CreateTournament
-from core.commands.figures import TypeFigure
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.tables.standings import standings
-from core.tiebreaks.methods.external import figure_typed
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import ChangeRegulations, CreateTournament
+from paircard.core.commands.figures import TypeFigure
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks.methods.external import figure_typed
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.sentences.journal_entry import of_event
 from tests.support.line import Conversation
 from tests.support.play import Play
-from tui.sentences.journal_entry import of_event
 
 
 def announced() -> Play:

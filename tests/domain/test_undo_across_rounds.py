@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     CorrectEntrant,
     CorrectResult,
@@ -23,13 +23,13 @@ from core.commands import (
     Undo,
     UndoBackTo,
 )
-from core.event.former_results import earlier_results, left_out, restorable
-from core.event.journal import Entry
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.review.undo_preview import consequences
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.former_results import earlier_results, left_out, restorable
+from paircard.core.event.journal import Entry
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.undo_preview import consequences
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.play import TIME, Play, gold12
 

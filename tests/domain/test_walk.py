@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.systems.catalogue import SYSTEMS
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.support.dose import some
 from tests.support.walk.walk import JOURNALS, Walk
 

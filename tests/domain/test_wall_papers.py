@@ -12,15 +12,15 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 import pytest
 
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper, offered
-from core.papers.paper import Paper, Section
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES, speaking
-from data.languages import load
-from data.papers.as_pdf import as_pdf
-from data.storage.journal_file import JournalFile
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES, speaking
+from paircard.data.languages import load
+from paircard.data.papers.as_pdf import as_pdf
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import some
 from tests.support.paper_events import played_by
 from tests.support.read_pdf import glyphs, read_pdf

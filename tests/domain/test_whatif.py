@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import AnnounceAbsence, CorrectEntrant, EnterResult, Undo
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.review.branch import Branch, differences
-from core.values.errors import Refusal
+from paircard.core.commands import AnnounceAbsence, CorrectEntrant, EnterResult, Undo
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.branch import Branch, differences
+from paircard.core.values.errors import Refusal
 from tests.support.play import Play, gold12
 
 TIME = "2026-01-01T10:00:00Z"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CorrectForRating,
     CreateTournament,
     EnterResult,
@@ -15,17 +15,17 @@ from core.commands import (
     RegisterEntrants,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import RatingCorrected
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.tables.standings import standings
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import RatingCorrected
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.tables.standings import standings
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tests.support.play import Play
 from tests.support.round_robins import did

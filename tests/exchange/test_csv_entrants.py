@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.entrant import Entrant, RatingSource, Sex, Title
-from data.exchange.csv_entrants import ROWS_LIMIT, read_entrants
-from data.exchange.import_report import ImportReport, RowReport, Verdict
+from paircard.core.event.entrant import Entrant, RatingSource, Sex, Title
+from paircard.data.exchange.csv_entrants import ROWS_LIMIT, read_entrants
+from paircard.data.exchange.import_report import ImportReport, RowReport, Verdict
 
 
 def read(text: str, known: tuple[Entrant, ...] = ()) -> ImportReport:

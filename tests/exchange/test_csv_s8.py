@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.commands.base import Command
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.colour import Colour
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import ImportReport, Verdict
+from paircard.core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
+from paircard.core.commands.base import Command
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.colour import Colour
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import ImportReport, Verdict
 from tests.support import s8
 
 CP1250 = s8.document("cp1250")

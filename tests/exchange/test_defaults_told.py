@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.exchange.trf import read_trf
+from paircard.data.exchange.trf import read_trf
 from tests.support import trf
 
 GAMES = ("   3 b 1", "   4 w 1", "   1 w 0", "   2 b 0")

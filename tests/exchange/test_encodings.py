@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.values.errors import Refusal
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import Verdict
-from data.exchange.text_lines import decoded, known_encoding
-from data.exchange.trf import read_trf
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.text_lines import decoded, known_encoding
+from paircard.data.exchange.trf import read_trf
 from tests.support import trf
 
 NAMES = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 
 PLAYERS = [

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import CreateTournament, ImportEvent
-from core.event.announced_facts import TournamentCreated
-from core.event.incident import Incident, Kind
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.round_robin.options import RoundRobinOptions
-from data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
+from paircard.core.commands import CreateTournament, ImportEvent
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.incident import Incident, Kind
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 
 SWISS = Regulations(5, "dutch-2026", tie_breaks=("BH@fide1998",), options=DutchOptions(bye="draw"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     CorrectForRating,
     CreateTournament,
@@ -16,18 +16,18 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant, Title
-from core.event.ids import PairingNumber
-from core.event.rating_rules import RatingRules
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.table import RECORDS
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.table import RECORDS
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.round_robins import did
 
 DETAILS = Details(

@@ -7,7 +7,7 @@ from io import StringIO
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     CorrectColours,
     CorrectResult,
@@ -21,21 +21,21 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.incident import Incident, Kind
-from core.event.incident_facts import IncidentsTold
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.values.frozen import replace
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import Incident, Kind
+from paircard.core.event.incident_facts import IncidentsTold
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.values.frozen import replace
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.play import Play
 
 TIE_BREAKS = ("BH/C1@c07-2026", "SB@c07-2026")

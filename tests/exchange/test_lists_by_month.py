@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from core.event.entrant import Entrant, RatingSource
-from core.event.rating_origin import RatingOrigin
-from core.event.rating_rules import Method, RatingRules
-from data.ratings.comparison import compare
-from data.ratings.difference import Listed, taken_over
-from data.ratings.index import build, every_month, lists
-from data.ratings.list_file import ListFile
-from data.ratings.list_months import KEPT, of_month
-from data.ratings.rated_player import Rated
-from data.ratings.rates import ListedAt, Plan, every_rate, with_rates
-from data.ratings.search import RatingList
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.rating_rules import Method, RatingRules
+from paircard.data.ratings.comparison import compare
+from paircard.data.ratings.difference import Listed, taken_over
+from paircard.data.ratings.index import build, every_month, lists
+from paircard.data.ratings.list_file import ListFile
+from paircard.data.ratings.list_months import KEPT, of_month
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.rates import ListedAt, Plan, every_rate, with_rates
+from paircard.data.ratings.search import RatingList
 from tests.support.rating_lists import write_text
 
 ANNA = Rated("Lis, Anna", "7", federation="POL", standard=2100, rapid=2150, blitz=0)

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.sheet import Sheet
-from data.exchange.workbook import NotRead, table_of
-from data.storage.errors import Unreadable
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.exchange.workbook import NotRead, table_of
+from paircard.data.storage.errors import Unreadable
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.cli import main
+from paircard.tui.importing.files import content_of
 from tests.support import workbooks
 from tests.support.workbooks import DAY, archive, ods, xlsx
-from tui.batch.recorded_event import recorded_tournament
-from tui.cli import main
-from tui.importing.files import content_of
 
 Capture = pytest.CaptureFixture[str]
 LISTS = {

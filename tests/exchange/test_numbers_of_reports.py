@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.batch.check import check_round
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.cli import main
 from tests.support import trf
-from tui.batch.check import check_round
-from tui.batch.recorded_event import recorded_tournament
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 SWISS = [key for key, system in SYSTEMS.items() if system.explain and system.contestants == "players"]

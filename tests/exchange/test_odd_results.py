@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AdjournMissing,
     CorrectColours,
     CorrectForRating,
@@ -13,21 +13,21 @@ from core.commands import (
     PairRound,
     Undo,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Regulations
-from core.event.result import ODD_RESULTS, Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.tables.crosstable import result_sign
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import ODD_RESULTS, Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
 from tests.support.play import Play
 
 IN_FIDE_MODE = Regulations(2, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))

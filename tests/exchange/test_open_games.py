@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.card import Kind
-from core.event.result import Result
-from core.event.result_facts import ResultCleared, ResultEntered
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.event.card import Kind
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultCleared, ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 
 HEAD = ("012 Open", "142 5", "152 W", "192 FIDE_DUTCH_2026")

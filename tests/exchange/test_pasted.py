@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.entrant import Entrant
-from data.exchange.import_report import Verdict
-from data.exchange.pasted import read_pasted
+from paircard.core.event.entrant import Entrant
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.pasted import read_pasted
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from data.machine import printer
-from data.machine.printer import send_to_printer
-from data.storage.errors import NotPrinted
+from paircard.data.machine import printer
+from paircard.data.machine.printer import send_to_printer
+from paircard.data.storage.errors import NotPrinted
 
 PAPER = "Łódź ½\f\n".encode() * 40_000
 """More than a pipe holds."""

@@ -15,17 +15,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.entrant import Entrant, RatingSource, Title
-from data.exchange.column_memory import columns_for, known_columns, remember_columns
-from data.exchange.columns import parse_columns, recognised
-from data.ratings.comparison import compare
-from data.ratings.difference import Listed, differences, taken_over
-from data.ratings.index import build, lists
-from data.ratings.list_file import ListFile
-from data.ratings.near_words import near
-from data.ratings.rated_player import Rated
-from data.ratings.search import RatingList
-from data.storage.errors import NotStored, Unreadable
+from paircard.core.event.entrant import Entrant, RatingSource, Title
+from paircard.data.exchange.column_memory import columns_for, known_columns, remember_columns
+from paircard.data.exchange.columns import parse_columns, recognised
+from paircard.data.ratings.comparison import compare
+from paircard.data.ratings.difference import Listed, differences, taken_over
+from paircard.data.ratings.index import build, lists
+from paircard.data.ratings.list_file import ListFile
+from paircard.data.ratings.near_words import near
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.search import RatingList
+from paircard.data.storage.errors import NotStored, Unreadable
 from tests.support.dose import examples
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
 

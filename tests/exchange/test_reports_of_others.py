@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 
 GAMES = (("   3 w 1", "   2 b ="), ("   4 b 1", "   1 w ="), ("   1 b 0", "0000 - U"), ("   2 w 0", "0000 - Z"))

@@ -11,19 +11,19 @@ from random import Random
 
 import pytest
 
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.sheet import LONGEST_LINE
-from data.machine.recent_events import recent
-from data.machine.state_file import LARGEST, read_state
-from data.ratings import index, list_file
-from data.ratings.fide_text import LONGEST_LINE as LONGEST_TEXT_LINE
-from data.ratings.index import build
-from data.ratings.list_file import ListFile
-from data.ratings.rated_player import LONGEST, Rated
-from data.ratings.search import RatingList
-from data.storage.errors import NotStored, Unreadable
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.sheet import LONGEST_LINE
+from paircard.data.machine.recent_events import recent
+from paircard.data.machine.state_file import LARGEST, read_state
+from paircard.data.ratings import index, list_file
+from paircard.data.ratings.fide_text import LONGEST_LINE as LONGEST_TEXT_LINE
+from paircard.data.ratings.index import build
+from paircard.data.ratings.list_file import ListFile
+from paircard.data.ratings.rated_player import LONGEST, Rated
+from paircard.data.ratings.search import RatingList
+from paircard.data.storage.errors import NotStored, Unreadable
+from paircard.tui.importing.files import MOST_LINES, content_of
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
-from tui.importing.files import MOST_LINES, content_of
 
 HEAD = b"<?xml version='1.0' encoding='utf-8'?>\n<playerslist>\n"
 PLAYER = b"<player><fideid>1503014</fideid><name>Carlsen, Magnus</name></player>\n"

@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import CreateTournament, RegisterTeam
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import ImportReport
+from paircard.core.commands import CreateTournament, RegisterTeam
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import ImportReport
+from paircard.tui.cli import main
+from paircard.tui.importing.listed_players import entering
 from tests.support.screen import comes, opened
 from tests.support.teams import did, opening, stored
-from tui.cli import main
-from tui.importing.listed_players import entering
 
 LIST = """Zespół;Szachownica;Nazwisko;Elo
 Skoczek;2;Lis, Ewa;1800

@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-from core.commands import AnnounceAbsence, ChangeDetails, EnterResult, PairRound, PublishRound
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.dutch2026.options import DutchOptions
-from core.values.frozen import replace
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import AnnounceAbsence, ChangeDetails, EnterResult, PairRound, PublishRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.values.frozen import replace
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.play import Play
 
 RESULTS = (Result.WHITE, Result.ADJOURNED, Result.BLACK, Result.DRAW, Result.WHITE)

@@ -8,21 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import PairRound, PublishRound
-from core.event.bye import ByeKind
-from core.event.byes_of_next_round import full_point_byes, half_point_byes
-from core.event.card import Kind
-from core.event.ids import ContestantId
-from core.event.overridden import overrides_of
-from core.event.regulations import ROUNDS_LIMIT
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import PairRound, PublishRound
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.byes_of_next_round import full_point_byes, half_point_byes
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.lively import lively_event

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CreateTournament,
     EnterResult,
     PairRound,
@@ -15,25 +15,25 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.commands.duel import ChooseColour, DrawForColour
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.match.options import MatchOptions
-from core.tables.standings import standings
-from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.writing.file import write_trf
-from data.storage.event_file import EventFile
+from paircard.core.commands.duel import ChooseColour, DrawForColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.match.options import MatchOptions
+from paircard.core.tables.standings import standings
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.domain.test_knockout_event import cup, played
 from tests.domain.test_team_cup import cup as team_cup
 from tests.domain.test_team_cup import typed
 from tests.support.line import Conversation
 from tests.support.round_robins import did
-from tui.cli import main
 
 
 def again(event: Tournament) -> tuple[Tournament, TrfReport]:

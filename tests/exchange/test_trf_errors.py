@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
-from data.exchange.import_report import NO_RATING, Verdict
-from data.exchange.trf import TrfReport, read_trf
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import NO_RATING, Verdict
+from paircard.data.exchange.trf import TrfReport, read_trf
 from tests.support import trf
 
 GOOD = [

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CreateTournament,
     EnterResult,
     PairRound,
@@ -16,25 +16,25 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.commands.base import Command
-from core.commands.imported import ImportEvent
-from core.event.announced_facts import TournamentCreated
-from core.event.byes_of_next_round import half_point_byes
-from core.event.card import Kind
-from core.event.entrant import Entrant, Sex, Title
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.journal import Entry
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.exchange.import_report import Verdict
-from data.exchange.trf import TrfReport, read_trf
-from data.storage.event_file import EventFile
+from paircard.core.commands.base import Command
+from paircard.core.commands.imported import ImportEvent
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.byes_of_next_round import half_point_byes
+from paircard.core.event.card import Kind
+from paircard.core.event.entrant import Entrant, Sex, Title
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import Entry
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.storage.event_file import EventFile
 from tests.support import trf
 
 SMALLEST = """\

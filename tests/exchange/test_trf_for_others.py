@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import ChangeDetails, PairRound, RegisterEntrants
-from core.event.adjourned import not_all_over
-from core.event.announced_facts import TournamentCreated
-from core.event.codec import decode, encode
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.commands import ChangeDetails, PairRound, RegisterEntrants
+from paircard.core.event.adjourned import not_all_over
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.codec import decode, encode
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.lively import lively_event

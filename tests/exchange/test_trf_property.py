@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands.imported import ImportEvent
-from core.event.bye import ByeKind
-from core.event.card import Kind
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import read_trf
+from paircard.core.commands.imported import ImportEvent
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.card import Kind
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import read_trf
 from tests.support import trf
 
 HALF_POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "+": (2, 0), "-": (0, 2), "x": (0, 0)}

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.commands import CorrectEntrant
-from core.event.bye import ByeKind
-from core.event.entrant import Entrant, RatingSource
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.text import MARKS_LIMIT
-from data.exchange.import_report import Verdict
-from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.commands import CorrectEntrant
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.text import MARKS_LIMIT
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.play import Play

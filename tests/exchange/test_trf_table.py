@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.exchange.import_report import Verdict
-from data.exchange.trf import LineReport, read_trf
-from data.exchange.trf.field import misplaced
-from data.exchange.trf.kept import anchor
-from data.exchange.trf.style import Edition
-from data.exchange.trf.table import BY_CODE, NATIONAL, OF_TEAMS, RECORDS, TEAM_PAIRING, Record
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import LOSSES
-from data.manual import page_called
-from data.storage.journal_file import JournalFile
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.trf import LineReport, read_trf
+from paircard.data.exchange.trf.field import misplaced
+from paircard.data.exchange.trf.kept import anchor
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, OF_TEAMS, RECORDS, TEAM_PAIRING, Record
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import LOSSES
+from paircard.data.manual import page_called
+from paircard.data.storage.journal_file import JournalFile
 from tests.support import trf
 from tests.support.records_page import table, without_record
 
@@ -172,8 +172,8 @@ def test_the_manual_names_no_record_that_has_no_row() -> None:
 def test_who_reads_or_writes_reports_has_loaded_no_system() -> None:
     """Only the one of the event is needed, once there is one."""
     program = (
-        "import sys, data.exchange.trf, data.exchange.trf.writing.file, data.exchange.trf.writing.left_out;"
-        "print(*(each for each in sys.modules if each.startswith('core.systems.') and each.endswith('.system')))"
+        "import sys, paircard.data.exchange.trf, paircard.data.exchange.trf.writing.file, paircard.data.exchange.trf.writing.left_out;"
+        "print(*(each for each in sys.modules if each.startswith('paircard.core.systems.') and each.endswith('.system')))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []

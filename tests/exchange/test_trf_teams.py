@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     CorrectLineUp,
     EnterResult,
@@ -21,32 +21,32 @@ from core.commands import (
     PairRound,
     PostSchedule,
 )
-from core.event.board import Board
-from core.event.bye import ByeKind
-from core.event.card import CardLine, Kind
-from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
-from core.event.match import Match
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.event.standing_of_rounds import settled_up_to
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.tiebreaks import Figure, TieBreak, parse
-from core.values.errors import Refusal
-from data.exchange.import_report import Verdict
-from data.exchange.trf import TrfReport, read_trf
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.event.board import Board
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.tiebreaks import Figure, TieBreak, parse
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.cli import main
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.teams import LEAGUE, did, entered, played, results
-from tui.batch.recorded_event import recorded_tournament
-from tui.cli import main
 
 PLAYED = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 AWAY = {Kind.WITHDRAWN: Kind.ABSENT, Kind.NOT_ENTERED: Kind.ABSENT}

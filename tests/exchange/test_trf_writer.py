@@ -5,17 +5,17 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
-from core.event.byes_of_next_round import half_point_byes
-from core.event.card import CardLine, Kind
-from core.event.entrant import Entrant, Sex, Title
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.simulation import Plan, play
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf import read_trf
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import AnnounceAbsence, RegisterEntrants, WithdrawEntrant
+from paircard.core.event.byes_of_next_round import half_point_byes
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.entrant import Entrant, Sex, Title
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation import Plan, play
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.dose import examples
 from tests.support.play import Play
 

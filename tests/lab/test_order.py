@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.ids import ContestantId
-from core.lab.estimate import estimate
-from core.lab.order import Ranked, Separated, kendall, separated, strongest_among_first, tied
+from paircard.core.event.ids import ContestantId
+from paircard.core.lab.estimate import estimate
+from paircard.core.lab.order import Ranked, Separated, kendall, separated, strongest_among_first, tied
 
 
 def table(*places: int, points: tuple[int, ...] = (), merits: tuple[int, ...] = ()) -> list[Ranked]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.card import Kind
-from core.event.result import Result
-from core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
-from core.lab.measures import MEASURES
-from core.lab.outcomes import outcome
-from core.lab.players import drawn
-from core.lab.playing import observations, play
-from core.lab.streams import stream
+from paircard.core.event.card import Kind
+from paircard.core.event.result import Result
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
+from paircard.core.lab.measures import MEASURES
+from paircard.core.lab.outcomes import outcome
+from paircard.core.lab.players import drawn
+from paircard.core.lab.playing import observations, play
+from paircard.core.lab.streams import stream
 
 BOTH = (Contender("1998", "swiss-1998"), Contender("2026", "dutch-2026"))
 PLAN = FieldPlan(players=14, late=0.2, absent=0.05, byes=0.05, forfeits=0.05, unrated=0.1)

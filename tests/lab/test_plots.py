@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from core.lab.estimate import Estimate
-from core.lab.experiment import Cell, Contender, FieldPlan
-from core.lab.summary import Line
-from data.lab.plots import Plot, by_about
+from paircard.core.lab.estimate import Estimate
+from paircard.core.lab.experiment import Cell, Contender, FieldPlan
+from paircard.core.lab.summary import Line
+from paircard.data.lab.plots import Plot, by_about
 
 LABELS = [f"Swiss of many rounds, rating_error {number}00" for number in range(1, 9)]
 

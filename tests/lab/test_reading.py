@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from core.lab.measures import MEASURES
-from core.lab.reading import BadExperiment, need_playable, read_experiment
-from core.lab.ways import PLAYED
-from core.systems.dutch2026.options import DutchOptions
-from data.lab.shipped import shipped, text_of
-from data.manual import PAGES
+from paircard.core.lab.measures import MEASURES
+from paircard.core.lab.reading import BadExperiment, need_playable, read_experiment
+from paircard.core.lab.ways import PLAYED
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.data.lab.shipped import shipped, text_of
+from paircard.data.manual import PAGES
 from tests.support.catalogues.extract import of_experiments
 
 MANUAL = next(page.text for page in PAGES if page.name == "lab")

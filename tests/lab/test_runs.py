@@ -17,18 +17,18 @@ from threading import Thread
 import pytest
 from distributed import KilledWorker, LocalCluster
 
-from core.facets.finding import Finding
-from core.lab import chunk as chunks_of_work
-from core.lab.chunk import chunks, play_chunk
-from core.lab.playing import play
-from core.lab.reading import read_experiment
-from core.values.errors import Refusal
-from core.values.said import said
-from data.lab import cluster as of_dask
-from data.lab.cluster import played_by_cluster
-from data.lab.run_folder import RunFolder
+from paircard.core.facets.finding import Finding
+from paircard.core.lab import chunk as chunks_of_work
+from paircard.core.lab.chunk import chunks, play_chunk
+from paircard.core.lab.playing import play
+from paircard.core.lab.reading import read_experiment
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.data.lab import cluster as of_dask
+from paircard.data.lab.cluster import played_by_cluster
+from paircard.data.lab.run_folder import RunFolder
+from paircard.tui.cli import main
 from tests.support.dose import long
-from tui.cli import main
 
 TEXT = """\
 name = "trial"
@@ -91,7 +91,7 @@ def test_a_run_that_was_interrupted_goes_on(trial: Path, tmp_path: Path, capsys:
 KILLED_AT_WORK = """
 import os, signal
 from concurrent.futures import ProcessPoolExecutor
-from data.machine.worker import serve
+from paircard.data.machine.worker import serve
 
 pool = ProcessPoolExecutor(2, None, serve)
 list(pool.map(abs, range(8)))
@@ -108,7 +108,7 @@ def test_workers_end_with_whom_they_work_for() -> None:
 DISMISSED = """
 import time
 from concurrent.futures import ProcessPoolExecutor
-from data.machine.worker import dismiss, serve
+from paircard.data.machine.worker import dismiss, serve
 
 with ProcessPoolExecutor(2, None, serve) as pool:
     list(pool.map(abs, range(8)))
@@ -245,7 +245,7 @@ def test_ctrl_c_is_for_the_main_process_alone() -> None:
 def test_nobody_answers(
     trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.lab.cluster.PATIENCE", 0.2)
+    monkeypatch.setattr("paircard.data.lab.cluster.PATIENCE", 0.2)
     assert run(trial, tmp_path / "out", "--cluster", "tcp://127.0.0.1:1") == 1
     assert "No scheduler answers at tcp://127.0.0.1:1" in capsys.readouterr().err
 
@@ -319,15 +319,13 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
 
 
 def test_the_rest_of_the_program_loads_nothing_of_it() -> None:
-    asked = (
-        "import sys, tui.cli, tui.app; print([m for m in ('pyarrow', 'distributed', 'matplotlib') if m in sys.modules])"
-    )
+    asked = "import sys, paircard.tui.cli, paircard.tui.app; print([m for m in ('pyarrow', 'distributed', 'matplotlib') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 def test_without_its_libraries_it_says_what_to_install(
     trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.batch.lab.find_spec", {}.get)
+    monkeypatch.setattr("paircard.tui.batch.lab.find_spec", {}.get)
     assert run(trial, tmp_path / "out") == 1
     assert "paircard[lab]" in capsys.readouterr().err

@@ -8,10 +8,10 @@ from statistics import fmean, stdev
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.lab.experiment import Contender, Experiment, FieldPlan
-from core.lab.summary import Line, Row, summary
-from data.lab.figures import written
-from data.lab.tables import as_csv
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan
+from paircard.core.lab.summary import Line, Row, summary
+from paircard.data.lab.figures import written
+from paircard.data.lab.tables import as_csv
 
 EXPERIMENT = Experiment(
     "trial", "?", (Contender("swiss", "dutch-2026"), Contender("cup", "knockout")), FieldPlan(players=8), rounds=3

@@ -7,19 +7,19 @@ from math import isclose
 
 import pytest
 
-from core.event.ids import ContestantId, Place
-from core.event.options import Options
-from core.event.standing_of_rounds import finished
-from core.facets.system import system_of
-from core.lab.experiment import Contender, Experiment, FieldPlan
-from core.lab.groups import GroupsOptions
-from core.lab.measures_of_groups import order_of_all
-from core.lab.order import Ranked
-from core.lab.playing import observations, play
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options
-from core.tables.standings import standings
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.event.options import Options
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.facets.system import system_of
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan
+from paircard.core.lab.groups import GroupsOptions
+from paircard.core.lab.measures_of_groups import order_of_all
+from paircard.core.lab.order import Ranked
+from paircard.core.lab.playing import observations, play
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options
+from paircard.core.tables.standings import standings
 
 PLAN = FieldPlan(players=22, teams=9, late=0.1, absent=0.05, byes=0.05, forfeits=0.03, unrated=0.1)
 

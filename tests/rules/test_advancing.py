@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber, Place
-from core.systems.advancing import Plan, Rule, Undecided, advance
-from core.systems.advancing.words import advanced_lines
-from core.tables.standings import StandingRow, Standings
-from core.tiebreaks import Figure, parse_list
-from core.values.errors import Refusal
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
+from paircard.core.systems.advancing import Plan, Rule, Undecided, advance
+from paircard.core.systems.advancing.words import advanced_lines
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tiebreaks import Figure, parse_list
+from paircard.core.values.errors import Refusal
 from tests.support.ids import ids
 
 TIE_BREAKS = parse_list("SB,TPN,DE")

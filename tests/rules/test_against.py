@@ -9,18 +9,18 @@ from shutil import which
 
 import pytest
 
-from core.values.errors import Refusal
+from paircard.core.values.errors import Refusal
+from paircard.tui.batch.against.difference import Matter, Outcome, Way
+from paircard.tui.batch.against.event import judge
+from paircard.tui.batch.against.figures import page
+from paircard.tui.batch.against.peers import catalogue
+from paircard.tui.batch.against.peers.bbp import Bbp
+from paircard.tui.batch.against.peers.gacrux import Gacrux
+from paircard.tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
+from paircard.tui.batch.against.peers.py4swiss import Py4swiss
+from paircard.tui.batch.against.run import Kept, Wish, run
+from paircard.tui.cli import main
 from tests.support.seeds import fresh_seed
-from tui.batch.against.difference import Matter, Outcome, Way
-from tui.batch.against.event import judge
-from tui.batch.against.figures import page
-from tui.batch.against.peers import catalogue
-from tui.batch.against.peers.bbp import Bbp
-from tui.batch.against.peers.gacrux import Gacrux
-from tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
-from tui.batch.against.peers.py4swiss import Py4swiss
-from tui.batch.against.run import Kept, Wish, run
-from tui.cli import main
 
 PLAYERS = (6, 12)
 SMALL = (6, 8)
@@ -104,7 +104,7 @@ def wish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Wish:
     """A test against a contrary program, in this process."""
     contrary = Contrary()
     monkeypatch.setattr(catalogue, "PEERS", {"contrary": lambda _engine: contrary})
-    monkeypatch.setattr("tui.batch.against.run.PEERS", catalogue.PEERS)
+    monkeypatch.setattr("paircard.tui.batch.against.run.PEERS", catalogue.PEERS)
     return Wish("contrary", 6, 1, tmp_path / "test", PLAYERS, (Way.OURS,))
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     Command,
     CreateTournament,
@@ -21,23 +21,23 @@ from core.commands import (
     RegisterWithTeams,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations, Together
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.pairing import NoLegalPairing, Pairing
-from core.facets.position import Position
-from core.facets.system import system_of
-from core.papers.announcement import announcement
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.engine import MethodName, pair
-from core.systems.swiss1998.explain.apart import why_not
-from core.systems.swiss1998.explain.lines import round_lines
-from core.systems.swiss1998.explain.round import explain
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations, Together
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import NoLegalPairing, Pairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import system_of
+from paircard.core.papers.announcement import announcement
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.engine import MethodName, pair
+from paircard.core.systems.swiss1998.explain.apart import why_not
+from paircard.core.systems.swiss1998.explain.lines import round_lines
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

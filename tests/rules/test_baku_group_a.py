@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
-from core.commands.pairing import PairRound
-from core.event.entrant import Entrant
-from core.event.entrant_facts import AbsenceAnnounced
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.review.before_pairing import befores
-from core.review.explained_round import explaining
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.as_seen import position
-from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.kit import acceleration
-from core.systems.kit.acceleration import baku_of
-from core.systems.kit.baku import size_of_ga
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import AbsenceAnnounced
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.before_pairing import befores
+from paircard.core.review.explained_round import explaining
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.as_seen import position
+from paircard.core.systems.dutch2026.options import DutchOptions, options_of
+from paircard.core.systems.kit import acceleration
+from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.kit.baku import size_of_ga
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.rules.test_dutch_whole_events import by_gacrux
 
 TIME = "2026-05-01T12:00:00Z"

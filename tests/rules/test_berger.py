@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from core.rules import rule
-from core.systems.round_robin import why as articles
-from core.systems.round_robin.berger import Round, free, last_number, need_size, table
-from core.systems.round_robin.closed_forms import opponent_of, round_of, white_of
-from core.systems.round_robin.cycles import schedule
-from core.systems.round_robin.why import ColourRule, why
-from core.systems.round_robin.words import formulas, meeting_lines, opponent_working
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
+from paircard.core.rules import rule
+from paircard.core.systems.round_robin import why as articles
+from paircard.core.systems.round_robin.berger import Round, free, last_number, need_size, table
+from paircard.core.systems.round_robin.closed_forms import opponent_of, round_of, white_of
+from paircard.core.systems.round_robin.cycles import schedule
+from paircard.core.systems.round_robin.why import ColourRule, why
+from paircard.core.systems.round_robin.words import formulas, meeting_lines, opponent_working
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
 
 PRINTED = Path(__file__).parent / "fixtures" / "berger" / "printed.txt"
 SIZES = range(3, 41)

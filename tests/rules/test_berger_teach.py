@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from core.systems.round_robin.berger import table
-from core.teach.exams.on_topic import (
+from paircard.core.systems.round_robin.berger import table
+from paircard.core.teach.exams.on_topic import (
     TopicWish,
     answer_sheet,
     draw_topic_paper,
@@ -15,12 +15,12 @@ from core.teach.exams.on_topic import (
     key_sheet,
     question_sheet,
 )
-from core.teach.papers.as_text import as_text
-from core.teach.questions.table_sizes import SIZES, level_of
-from core.teach.topics.berger import BergerKind, draw_berger, question_of
-from core.teach.topics.catalogue import BERGER
-from core.values.errors import Refusal
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.questions.table_sizes import SIZES, level_of
+from paircard.core.teach.topics.berger import BergerKind, draw_berger, question_of
+from paircard.core.teach.topics.catalogue import BERGER
+from paircard.core.values.errors import Refusal
+from paircard.data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_berger(Random(seed)) for seed in range(300)]
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoPairing, Pair, Pairing
-from core.facets.position import Player, Position
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.engine import pair
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoPairing, Pair, Pairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.checker.difference import first_difference
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support import mutants
 from tests.support.mutants import badness
 from tests.support.seeds import fresh_seed

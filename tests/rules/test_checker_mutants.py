@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoPairing, Pairing
-from core.facets.position import Player, Position
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.engine import pair
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoPairing, Pairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support import mutants
 from tests.support.dose import long
 from tests.support.ids import numbers

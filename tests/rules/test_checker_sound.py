@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.facets.pairing import NoPairing, Pairing
-from core.facets.position import Position
-from core.systems.swiss1998.checker.bound import Wanted, can_be_paired, least_clashes
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.engine import pair
-from core.values.preference import preference_of
+from paircard.core.facets.pairing import NoPairing, Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.checker.bound import Wanted, can_be_paired, least_clashes
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.preference import preference_of
 from tests.support.dose import examples
 from tests.support.ids import numbers
 from tests.support.replay import Event

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
-from core.systems.swiss1998.explain.apart import why_not
-from core.systems.swiss1998.explain.lines import apart_line, round_lines
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.player import way_lines
-from core.values.cited import Cited, cite, rules_of, texts_of
-from core.values.rule_id import Book, RuleId
+from paircard.core.systems.swiss1998.explain.apart import why_not
+from paircard.core.systems.swiss1998.explain.lines import apart_line, round_lines
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.player import way_lines
+from paircard.core.values.cited import Cited, cite, rules_of, texts_of
+from paircard.core.values.rule_id import Book, RuleId
 from tests.support.explained import rounds
 
 MAJORITY = "so each further clash"

@@ -7,24 +7,24 @@ from functools import cache
 
 import pytest
 
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.systems.dutch2026.from_tournament import position as position_of_2026
-from core.systems.dutch2026.literal import pair as pair_of_2026
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position
-from core.teach.courses.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
-from core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet
-from core.teach.papers.as_html import as_html
-from core.teach.papers.as_text import as_text
-from core.teach.papers.names import SURNAMES
-from core.teach.topics.courses import COURSES
-from core.values.errors import Refusal
-from core.values.language import speaking
-from core.values.points import format_points
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.dutch2026.from_tournament import position as position_of_2026
+from paircard.core.systems.dutch2026.literal import pair as pair_of_2026
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.teach.courses.course import MOST_PLAYERS, MOST_ROUNDS, Course, CourseWish, draw_course
+from paircard.core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet
+from paircard.core.teach.papers.as_html import as_html
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.papers.names import SURNAMES
+from paircard.core.teach.topics.courses import COURSES
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import speaking
+from paircard.core.values.points import format_points
+from paircard.tui.batch import teach_options
 from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
-from tui.batch import teach_options
 
 BOTH = ("swiss-1998", "dutch-2026")
 SHEETS = (course_sheet, course_cards, course_grading, course_key)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from core.rules.book import rule
-from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.papers.as_text import as_text
-from core.teach.topics.catalogue import CUPS
-from core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.rules.book import rule
+from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.topics.catalogue import CUPS
+from paircard.core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
+from paircard.data.teach.topic_lessons_file import lessons_on
 from tests.support.line import Conversation
 
 DRAWN = [draw_about_cups(Random(seed)) for seed in range(300)]

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.drawn_match import EQUAL, VALUES, ByHighestBoard, ByValues, Leg, Undecided, verdict
-from core.rules import rule
-from core.systems.kit.play_offs import DRAWN_CUP, DRAWN_MATCH, PLAY_OFFS, PlayOff
-from core.values.rule_id import RuleId
+from paircard.core.event.drawn_match import EQUAL, VALUES, ByHighestBoard, ByValues, Leg, Undecided, verdict
+from paircard.core.rules import rule
+from paircard.core.systems.kit.play_offs import DRAWN_CUP, DRAWN_MATCH, PLAY_OFFS, PlayOff
+from paircard.core.values.rule_id import RuleId
 
 
 def leg(*first: int) -> Leg:

@@ -6,22 +6,22 @@ from random import Random
 
 import pytest
 
-from core.event.ids import ContestantId
-from core.rules import rule
-from core.systems.dutch2026.field import Announced, Entrant, position_of
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.turns import Kind, Turn
-from core.teach.topics.catalogue import CHANGED
-from core.teach.topics.changes import ChangeKind, ChangeQuestion, draw_change
-from core.teach.topics.changes.statements import CHANGES
-from core.values.errors import Refusal
-from core.values.points import DRAW, WIN
-from core.values.rule_id import RuleId
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.event.ids import ContestantId
+from paircard.core.rules import rule
+from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.turns import Kind, Turn
+from paircard.core.teach.topics.catalogue import CHANGED
+from paircard.core.teach.topics.changes import ChangeKind, ChangeQuestion, draw_change
+from paircard.core.teach.topics.changes.statements import CHANGES
+from paircard.core.values.errors import Refusal
+from paircard.core.values.points import DRAW, WIN
+from paircard.core.values.rule_id import RuleId
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.cli import main
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.ids import ids, numbers
-from tui.cli import main
 
 YES = {each.name: each.yes for each in CHANGES}
 

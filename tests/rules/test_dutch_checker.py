@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pair
-from core.systems.dutch2026 import checker
-from core.systems.dutch2026.checker import can_be_paired, check, first, quality
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
-from core.systems.dutch2026.position import Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.dutch2026 import checker
+from paircard.core.systems.dutch2026.checker import can_be_paired, check, first, quality
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.position import Position
 from tests.support.dose import long
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.dutch_events import Habits, habits, positions

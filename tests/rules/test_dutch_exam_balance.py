@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from core.systems.dutch2026.explain import DutchRound, explain
-from core.systems.dutch2026.legality import refused_bye, refused_pair
-from core.systems.dutch2026.outcome import NAMES
-from core.teach.exams.rules import ExamWish
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.kind import Kind
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
-from core.teach.topics.dutch_2026.quiz import ILLEGAL, Sort
+from paircard.core.systems.dutch2026.explain import DutchRound, explain
+from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
+from paircard.core.systems.dutch2026.outcome import NAMES
+from paircard.core.teach.exams.rules import ExamWish
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
+from paircard.core.teach.topics.dutch_2026.quiz import ILLEGAL, Sort
 from tests.support.dose import long, some
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from core.event.announced_facts import FirstColourSet
-from core.event.entrant import Entrant as Person
-from core.event.entrant import Title
-from core.event.entrant_facts import EntrantRegistered
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.colours import allot
-from core.systems.dutch2026.field import Announced, Entrant, position_of
-from core.systems.dutch2026.from_tournament import position
-from core.systems.dutch2026.initial_ranking import numbers as numbers_of
-from core.systems.dutch2026.position import Player
-from core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
-from core.systems.kit.baku import Baku, size_of_ga
+from paircard.core.event.announced_facts import FirstColourSet
+from paircard.core.event.entrant import Entrant as Person
+from paircard.core.event.entrant import Title
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.colours import allot
+from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
+from paircard.core.systems.dutch2026.from_tournament import position
+from paircard.core.systems.dutch2026.initial_ranking import numbers as numbers_of
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
+from paircard.core.systems.kit.baku import Baku, size_of_ga
 from tests.support.dutch import player_of, position_from
 from tests.support.lively import lively_event
 

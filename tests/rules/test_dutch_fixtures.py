@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
 from tests.support.dutch import fixture, position_from
 
 POSITIONS = fixture()

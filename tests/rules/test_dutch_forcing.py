@@ -6,16 +6,16 @@ from itertools import combinations
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.candidates import candidates
-from core.systems.dutch2026.checker.chain import Link, Pairs, chain
-from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.legality import refused_pair
-from core.systems.dutch2026.outcome import NoCompletePairing, Values
-from core.systems.dutch2026.search import search
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.candidates import candidates
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs, chain
+from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.explain.forcing import Forcing
+from paircard.core.systems.dutch2026.legality import refused_pair
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Values
+from paircard.core.systems.dutch2026.search import search
 from tests.support.dutch import fixture, position_from
 
 SMALL = 7

@@ -6,20 +6,20 @@ import re
 
 import pytest
 
-from core.facets.pairing import NoPairing
-from core.rules.book import rule, rules
-from core.systems.dutch2026.checker import check
-from core.systems.dutch2026.checker.check import can_be_paired
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.search import search
-from core.teach.lessons.lesson import HARDEST
-from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
-from core.teach.topics.dutch_2026.lesson import LessonOf2026, by_article
-from core.values.colour_letters import in_letters
-from core.values.language import speaking, tr
-from core.values.rule_id import RuleId
-from data.languages import TRANSLATED, load
-from data.teach.dutch_lessons_file import dutch_lessons, history_from
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.rules.book import rule, rules
+from paircard.core.systems.dutch2026.checker import check
+from paircard.core.systems.dutch2026.checker.check import can_be_paired
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.search import search
+from paircard.core.teach.lessons.lesson import HARDEST
+from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from paircard.core.teach.topics.dutch_2026.lesson import LessonOf2026, by_article
+from paircard.core.values.colour_letters import in_letters
+from paircard.core.values.language import speaking, tr
+from paircard.core.values.rule_id import RuleId
+from paircard.data.languages import TRANSLATED, load
+from paircard.data.teach.dutch_lessons_file import dutch_lessons, history_from
 from tests.support.dose import some
 from tests.support.dutch import position_from
 from tests.support.dutch_turns import turning

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from core.systems.dutch2026.outcome import NoCompletePairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
-from core.teach.topics.dutch_2026.lesson import LessonOf2026
-from data.teach.dutch_lessons_file import dutch_lessons
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
+from paircard.core.teach.topics.dutch_2026.lesson import LessonOf2026
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.dutch_turns import (

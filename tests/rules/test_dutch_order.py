@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.candidates import order
-from core.systems.dutch2026.checker.chain import Link
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.candidates import order
+from paircard.core.systems.dutch2026.checker.chain import Link
 
 N = PairingNumber
 Pairs = frozenset[tuple[N, N]]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.literal import pair
 from tests.support.dutch_compare import POINTS, possible_colours, random_positions, seats
 from tests.support.dutch_events import habits, positions
 from tests.support.seeds import fresh_seed

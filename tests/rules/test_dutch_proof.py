@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pair
-from core.systems.dutch2026.checker import check, difference
-from core.systems.dutch2026.checker.difference import first_difference
-from core.systems.dutch2026.explain import DutchRound, explain
-from core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
-from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
-from data.teach.dutch_lessons_file import dutch_lessons
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.dutch2026.checker import check, difference
+from paircard.core.systems.dutch2026.checker.difference import first_difference
+from paircard.core.systems.dutch2026.explain import DutchRound, explain
+from paircard.core.systems.dutch2026.explain.lines import bracket_lines, bye_lines, round_lines
+from paircard.core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
 from tests.support.dutch import fixture, position_from
 from tests.support.dutch_compare import random_positions
 from tests.support.dutch_mutants import mutants

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from core.facets.trace import Step, Verdict
-from core.systems.dutch2026.explain import DutchRound, explain
-from core.systems.dutch2026.literal import pair
-from core.teach.exams.drawing import Paper
-from core.teach.exams.rules import ExamWish
-from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.papers.as_text import as_text
-from core.teach.papers.desk import cards_of
-from core.teach.questions.kind import Kind
-from core.teach.questions.one_bracket import OneBracket
-from core.teach.questions.pair_stands import PairStands
-from core.values.errors import Refusal
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.dutch2026.explain import DutchRound, explain
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.teach.exams.drawing import Paper
+from paircard.core.teach.exams.rules import ExamWish
+from paircard.core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.papers.desk import cards_of
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.one_bracket import OneBracket
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.values.errors import Refusal
 from tests.support.dutch import position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.taught import EXAMS_2026, QUIZ_2026, draw_paper_of_2026

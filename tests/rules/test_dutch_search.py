@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from core.facets.pairing import TooManyTries
-from core.facets.position import Position as Field
-from core.systems.dutch2026.outcome import NoCompletePairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
-from core.systems.dutch2026.search.bracket import Bracket, Candidate
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.engine import quickest
-from core.systems.dutch2026.search.general import best_candidate
-from core.systems.dutch2026.search.units import high_to_low, units
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.position import Position as Field
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.engine import quickest
+from paircard.core.systems.dutch2026.search.general import best_candidate
+from paircard.core.systems.dutch2026.search.units import high_to_low, units
 from tests.rules.test_dutch_fixtures import POSITIONS, as_written, white_first
 from tests.support.dutch import player_of, position_from
 from tests.support.dutch_compare import by_the_letter, possible_colours, random_positions, seats

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from core.facets.pairing import TooManyTries
-from core.facets.trace import Step, Verdict
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
-from core.systems.dutch2026.position import Position
-from core.systems.kit.playback import Playback
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.kit.playback import Playback
 from tests.support.dutch import fixture, player_of, position_from
 from tests.support.dutch_events import habits, positions
 from tests.support.seeds import fresh_seed

@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
-from core.commands.pairing import PairRound
-from core.event.entrant import Entrant
-from core.event.entrant_facts import AbsenceAnnounced, EntrantWithdrawn
-from core.event.regulations import Details, Regulations, Together
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.review.explained_round import account_of, explaining
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.values.errors import Refusal
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import Command, CreateTournament, RegisterEntrants, SetFirstColour
+from paircard.core.commands.pairing import PairRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantWithdrawn
+from paircard.core.event.regulations import Details, Regulations, Together
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.explained_round import account_of, explaining
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 
 ROUNDS = 7
 RESULTS = (Result.WHITE, Result.DRAW, Result.BLACK, Result.WHITE_FORFEIT)

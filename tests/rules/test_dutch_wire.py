@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from core.systems.wire import answer
+from paircard.core.systems.wire import answer
+from paircard.tui.cli import main
 from tests.support.dutch import fixture
-from tui.cli import main
 
 POSITIONS = fixture()
 

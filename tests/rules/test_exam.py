@@ -11,20 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.from_tournament import position
-from core.teach.exams.drawing import Paper
-from core.teach.exams.rules import ExamWish as Wish
-from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.papers.as_html import as_html
-from core.teach.papers.as_text import as_text
-from core.teach.papers.desk import cards_of
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import written
-from core.values.errors import Refusal
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.teach.exams.drawing import Paper
+from paircard.core.teach.exams.rules import ExamWish as Wish
+from paircard.core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from paircard.core.teach.papers.as_html import as_html
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.papers.desk import cards_of
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import written
+from paircard.core.values.errors import Refusal
 from tests.support.seeds import fresh_seed
 from tests.support.taught import EXAMS_1998, draw_paper
 
@@ -46,9 +46,9 @@ def test_the_same_seed_sets_the_same_paper_to_the_letter() -> None:
 def test_the_order_of_sets_plays_no_part() -> None:
     """Another interpreter, with another seed for its hashes, sets the same paper."""
     code = (
-        "from tests.support.taught import *; from core.teach.exams.sheets import *; "
-        "from core.teach.exams.rules import ExamWish; "
-        "from core.teach.papers.as_html import as_html; from hashlib import sha256; "
+        "from tests.support.taught import *; from paircard.core.teach.exams.sheets import *; "
+        "from paircard.core.teach.exams.rules import ExamWish; "
+        "from paircard.core.teach.papers.as_html import as_html; from hashlib import sha256; "
         "paper = draw_paper(ExamWish(5, 9)); "
         "pages = [as_html(make(paper), title='x') for make in (question_sheet, card_sheet, key_sheet)]; "
         "print(sha256(''.join(pages).encode()).hexdigest())"
@@ -178,7 +178,7 @@ def test_html_is_well_formed_and_fetches_nothing() -> None:
 
 
 def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("paircard.core.teach.exams.drawing.MOST_EVENTS", 3)
     refused = {
         Wish(1, 2, forced=(("C12", 3),)): "3 questions are forced, but only 2 are wanted.",
         Wish(1, 2, level=1, forced=(("C12", 1),)): "C12 is of level 5, so level 1 cannot have it.",
@@ -192,7 +192,7 @@ def test_what_cannot_be_wished_for_is_refused_in_one_sentence(monkeypatch: pytes
 
 
 def test_what_is_found_of_a_wish_is_set_and_the_rest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.teach.exams.drawing.MOST_EVENTS", 3)
+    monkeypatch.setattr("paircard.core.teach.exams.drawing.MOST_EVENTS", 3)
     paper = draw_paper(Wish(1, 3, (Kind.COLOUR,), forced=(("C12", 2),)))
     assert [question.kind for _, question in paper.questions] == [Kind.COLOUR]
     assert list(map(str, paper.shortfall)) == [

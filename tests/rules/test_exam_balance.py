@@ -9,21 +9,21 @@ from statistics import mean
 
 import pytest
 
-from core.facets.trace import Step, Verdict
-from core.simulation import before_rounds
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.from_tournament import position
-from core.teach.answers.verdict import FULL
-from core.teach.exams.drawing import Paper
-from core.teach.exams.rules import ExamWish as Wish
-from core.teach.exams.sheets import answer_sheet, grading_sheet, marks_of, part_marks, question_sheet
-from core.teach.papers.as_text import as_text
-from core.teach.papers.desk import cards_of
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.kind import Kind
-from core.teach.topics.swiss_1998.exam import EVENTS
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.simulation import before_rounds
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.exams.drawing import Paper
+from paircard.core.teach.exams.rules import ExamWish as Wish
+from paircard.core.teach.exams.sheets import answer_sheet, grading_sheet, marks_of, part_marks, question_sheet
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.papers.desk import cards_of
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.topics.swiss_1998.exam import EVENTS
 from tests.support.dose import some
 from tests.support.literal.bracket import Bracket
 from tests.support.literal.cards import Cards

@@ -6,23 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.systems.swiss1998.explain.round import explain
-from core.teach.exams.drawing import Paper
-from core.teach.exams.rules import ExamWish as Wish
-from core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
-from core.teach.lessons.cards import card_lines
-from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
-from core.teach.papers.as_html import as_html
-from core.teach.papers.as_text import as_text
-from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
-from core.values.language import Language, speaking
-from data.teach.lessons_file import lessons
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.teach.exams.drawing import Paper
+from paircard.core.teach.exams.rules import ExamWish as Wish
+from paircard.core.teach.exams.sheets import answer_sheet, card_sheet, grading_sheet, key_sheet, question_sheet
+from paircard.core.teach.lessons.cards import card_lines
+from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from paircard.core.teach.papers.as_html import as_html
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
+from paircard.core.values.language import Language, speaking
+from paircard.data.teach.lessons_file import lessons
+from paircard.tui.cli import main
 from tests.support.events import dresden_round_2
 from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.seeds import fresh_seed
 from tests.support.taught import QUIZ_1998, draw_paper
-from tui.cli import main
 
 SHEETS = (question_sheet, answer_sheet, card_sheet, grading_sheet, key_sheet)
 

@@ -9,22 +9,22 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.facets.pairing import NoPairing
-from core.facets.position import Player, Position
-from core.systems.kit.orders import exchanges, transpositions
-from core.systems.kit.transposition_numbers import exchange_number, transposition_number
-from core.systems.swiss1998.brackets import Target
-from core.systems.swiss1998.criteria import DOWN, refused_bye, refused_float
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.apart import why_not
-from core.systems.swiss1998.explain.lines import round_lines
-from core.systems.swiss1998.explain.model import BracketExplained, Group, PassedOver, RoundExplained
-from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.judge.reason import Kind, Reason
-from core.systems.swiss1998.judge.shortage import Staying
-from core.values.said import Joined
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.orders import exchanges, transpositions
+from paircard.core.systems.kit.transposition_numbers import exchange_number, transposition_number
+from paircard.core.systems.swiss1998.brackets import Target
+from paircard.core.systems.swiss1998.criteria import DOWN, refused_bye, refused_float
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.apart import why_not
+from paircard.core.systems.swiss1998.explain.lines import round_lines
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Group, PassedOver, RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.systems.swiss1998.judge.shortage import Staying
+from paircard.core.values.said import Joined
 from tests.support.dose import some
 from tests.support.events import eon_round_5
 from tests.support.hostile import KINDS, positions_of

@@ -9,21 +9,21 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from core.facets.finding import Finding
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.facets.trace import Step
-from core.systems.kit.playback import Playback, Table
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.apart import Apart, why_not
-from core.systems.swiss1998.explain.lines import apart_line, round_lines
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.player import way_lines
-from core.systems.swiss1998.explain.round import explain
-from core.values.cited import texts_of
-from core.values.language import ENGLISH, Language, speaking
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Step
+from paircard.core.systems.kit.playback import Playback, Table
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.checker.difference import first_difference
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.apart import Apart, why_not
+from paircard.core.systems.swiss1998.explain.lines import apart_line, round_lines
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.player import way_lines
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import ENGLISH, Language, speaking
 from tests.support import mutants
 from tests.support.hostile import KINDS, positions_of
 from tests.support.pseudo import PSEUDO, english_words

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules import rule
-from core.systems.knockout.colours import (
+from paircard.core.rules import rule
+from paircard.core.systems.knockout.colours import (
     COLOURS,
     EQUAL_PARITY,
     LEFT_OPEN,
@@ -23,11 +23,11 @@ from core.systems.knockout.colours import (
     match_decisions,
     otherwise,
 )
-from core.systems.knockout.skeleton import SEEDING, SLOTS, skeleton, slot_order
-from core.systems.knockout.words import decision_said, game_said, otherwise_said
-from core.values.colour import Colour, other
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
+from paircard.core.systems.knockout.skeleton import SEEDING, SLOTS, skeleton, slot_order
+from paircard.core.systems.knockout.words import decision_said, game_said, otherwise_said
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
 
 SIZES = (*range(2, 70), 127, 128, 129, 1024)
 

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 import pytest
 
-from core.facets.pairing import NoLegalPairing
-from core.systems.kit.position_fields import position_from
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.engine import pair
-from core.teach.lessons.lesson import HARDEST
-from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines, steps_of
-from core.teach.lessons.on_topic import topic_lesson_lines
-from core.teach.topics.catalogue import TOPICS
-from core.teach.topics.schools import OF_1998
-from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
-from core.values.errors import Refusal
-from core.values.rule_id import Book, RuleId
-from data.teach.dutch_lessons_file import dutch_lessons
-from data.teach.lessons_file import lessons
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.facets.pairing import NoLegalPairing
+from paircard.core.systems.kit.position_fields import position_from
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.teach.lessons.lesson import HARDEST
+from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines, steps_of
+from paircard.core.teach.lessons.on_topic import topic_lesson_lines
+from paircard.core.teach.topics.catalogue import TOPICS
+from paircard.core.teach.topics.schools import OF_1998
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
+from paircard.data.teach.lessons_file import lessons
+from paircard.data.teach.topic_lessons_file import lessons_on
 from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.events import dresden_round_2, eon_round_5

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.systems.swiss1998.engine import pair
-from core.teach.lessons.on_round import answer_lines
-from core.teach.lessons.story import RoundPlayed
-from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
-from data.teach.lessons_file import lessons
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.teach.lessons.on_round import answer_lines
+from paircard.core.teach.lessons.story import RoundPlayed
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
+from paircard.data.teach.lessons_file import lessons
 from tests.support.hostile import KINDS, positions_of
 from tests.support.literal import NOBODY, Outcome, paired
 from tests.support.turns import NOTHING_TO_SWITCH, switch_of

@@ -9,15 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules import rule
-from core.systems.catalogue import SYSTEMS
-from core.systems.scheveningen.options import ScheveningenOptions
-from core.teams.admission import HOUR, ClocksRun, ControlClock, LostByForfeit, SetClocks, Start, enough, time_allowed
-from core.teams.board_order import BoardOrder, Reserves
-from core.teams.limits import games_of, regulars_short, reserves_over
-from core.teams.line_up import faults
-from core.teams.polish_code import OF_TEAMS
-from core.values.rule_id import RuleId
+from paircard.core.rules import rule
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.scheveningen.options import ScheveningenOptions
+from paircard.core.teams.admission import (
+    HOUR,
+    ClocksRun,
+    ControlClock,
+    LostByForfeit,
+    SetClocks,
+    Start,
+    enough,
+    time_allowed,
+)
+from paircard.core.teams.board_order import BoardOrder, Reserves
+from paircard.core.teams.limits import games_of, regulars_short, reserves_over
+from paircard.core.teams.line_up import faults
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.rule_id import RuleId
 
 MEMBERS = (11, 12, 13, 14, 15, 16)
 """Four regulars and the reserves 15 and 16."""

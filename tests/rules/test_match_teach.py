@@ -8,29 +8,29 @@ from random import Random
 
 import pytest
 
-from core.rules.book import rule
-from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.papers.as_text import as_text
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.catalogue import CUPS, MATCHES
-from core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
-from core.teach.topics.matches.colour_at_board import ColourAtBoard
-from core.teach.topics.matches.is_it_over import IsItOver
-from core.teach.topics.matches.last_game import LastGame
-from core.teach.topics.matches.put_together import PutTogetherAtTheEnd
-from core.teach.topics.matches.question import read_colour
-from core.teach.topics.matches.score_of_display import ScoreOfDisplay
-from core.teach.topics.matches.third_lateness import ThirdLateness
-from core.teach.topics.matches.who_has_white import WhiteInGame, WhiteInSeries
-from core.teach.topics.matches.with_clocks import CASES, WithClocks
-from core.values.errors import Refusal
-from core.values.language import speaking
-from core.values.rule_id import RuleId
-from data.languages import load
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.rules.book import rule
+from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.catalogue import CUPS, MATCHES
+from paircard.core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
+from paircard.core.teach.topics.matches.colour_at_board import ColourAtBoard
+from paircard.core.teach.topics.matches.is_it_over import IsItOver
+from paircard.core.teach.topics.matches.last_game import LastGame
+from paircard.core.teach.topics.matches.put_together import PutTogetherAtTheEnd
+from paircard.core.teach.topics.matches.question import read_colour
+from paircard.core.teach.topics.matches.score_of_display import ScoreOfDisplay
+from paircard.core.teach.topics.matches.third_lateness import ThirdLateness
+from paircard.core.teach.topics.matches.who_has_white import WhiteInGame, WhiteInSeries
+from paircard.core.teach.topics.matches.with_clocks import CASES, WithClocks
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import speaking
+from paircard.core.values.rule_id import RuleId
+from paircard.data.languages import load
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.batch.teach_options import CUP_KINDS, MATCH_KINDS
+from paircard.tui.cli import main
 from tests.support.line import Conversation
-from tui.batch.teach_options import CUP_KINDS, MATCH_KINDS
-from tui.cli import main
 
 WORTH = {"1": Fraction(1), "=": Fraction(1, 2), "0": Fraction(0)}
 

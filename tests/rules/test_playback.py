@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.facets.trace import Step, Verdict
-from core.systems.kit.playback import Playback
-from core.systems.swiss1998.engine import pair
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.kit.playback import Playback
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support.hostile import KINDS, positions_of
 from tests.support.replay import Event
 from tests.support.seeds import fresh_seed

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain.round import explain
-from core.teach.questions.kind import Kind
-from core.teach.questions.one_bracket import OneBracket
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.phrases import round_written
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.topics.swiss_1998.book import Form
-from core.values.errors import Refusal
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.one_bracket import OneBracket
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.phrases import round_written
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.topics.swiss_1998.book import Form
+from paircard.core.values.errors import Refusal
 from tests.support.events import dresden_round_2
 from tests.support.explained import rounds
 from tests.support.taught import QUIZ_1998

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from core.event.ids import PairingNumber
-from core.facets.position import Player, Position
-from core.simulation import before_rounds
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.from_tournament import position
-from core.systems.swiss1998.teach.breaches import broken
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.kind import Kind
-from core.teach.topics.swiss_1998.exam import EVENTS
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Player, Position
+from paircard.core.simulation import before_rounds
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.systems.swiss1998.teach.breaches import broken
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.topics.swiss_1998.exam import EVENTS
 from tests.support.taught import QUIZ_1998
 
 

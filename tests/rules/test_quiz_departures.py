@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pairing
-from core.facets.taught import Departure
-from core.facets.trace import Step
-from core.systems.kit.orders import Exchange, exchanges, transpositions
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.model import Group, RoundExplained
-from core.systems.swiss1998.teach.departure import departure
-from core.teach.questions.phrases import written
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.taught import Departure
+from paircard.core.facets.trace import Step
+from paircard.core.systems.kit.orders import Exchange, exchanges, transpositions
+from paircard.core.systems.swiss1998.checker.difference import first_difference
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.model import Group, RoundExplained
+from paircard.core.systems.swiss1998.teach.departure import departure
+from paircard.core.teach.questions.phrases import written
 from tests.support.dose import long
 from tests.support.explained import rounds
 from tests.support.mutants import exchanged_floater, reversed_colours, swapped_partners

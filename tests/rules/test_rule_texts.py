@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules import Rule, book, find, language, meant, rules, title_of
-from core.rules import rule as rule_of
-from core.systems.kit.orders import exchanges
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES
-from core.values.rule_id import Book, RuleId
+from paircard.core.rules import Rule, book, find, language, meant, rules, title_of
+from paircard.core.rules import rule as rule_of
+from paircard.core.systems.kit.orders import exchanges
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES
+from paircard.core.values.rule_id import Book, RuleId
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "core" / "rules" / "texts"

@@ -7,20 +7,20 @@ from collections.abc import Callable
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.event.readiness import need_ready
-from core.facets.position import Player, Position
-from core.facets.system import system_of
-from core.facets.trace import Step
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.lines import round_lines
-from core.systems.swiss1998.explain.round import explain
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES, speaking, tr
-from core.values.said import joined, said, said_n, series
-from data.languages import load
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.readiness import need_ready
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.system import system_of
+from paircard.core.facets.trace import Step
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.lines import round_lines
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES, speaking, tr
+from paircard.core.values.said import joined, said, said_n, series
+from paircard.data.languages import load
 from tests.support.play import gold12
 
 LATER = Position(

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from core.rules import rule
-from core.systems.scheveningen.closed_forms import opponent_of, round_of
-from core.systems.scheveningen.table import COLOURS, TABLES, Side, need_size, table, white_in
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
+from paircard.core.rules import rule
+from paircard.core.systems.scheveningen.closed_forms import opponent_of, round_of
+from paircard.core.systems.scheveningen.table import COLOURS, TABLES, Side, need_size, table, white_in
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
 
 PRINTED = Path(__file__).parent / "fixtures" / "scheveningen" / "printed.txt"
 SIZES = (*range(2, 13), 20, 59, 60)

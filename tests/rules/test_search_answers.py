@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from core.facets.pairing import NoLegalPairing, NoPairing, Pairing
-from core.facets.position import Position
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.search import ordered_matching as walks
+from paircard.core.facets.pairing import NoLegalPairing, NoPairing, Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
 from tests.support.dose import examples, long, some
 from tests.support.hard_fields import FIELDS

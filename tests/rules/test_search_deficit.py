@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.matching.deficit import smallest_deficit
-from core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.deficit import smallest_deficit
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
 from tests.support.dose import examples
 
 

@@ -7,9 +7,9 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.kit.matching.assignment import Assignment
-from core.systems.kit.matching.costed_assignment import CostedAssignment
-from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching, unmatched
+from paircard.core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.costed_assignment import CostedAssignment
+from paircard.core.systems.kit.matching.perfect import Blossoms, has_perfect_matching, unmatched
 from tests.support.dose import examples
 
 Edges = set[tuple[int, int]]

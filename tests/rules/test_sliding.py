@@ -8,14 +8,26 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from core.rules import rule
-from core.systems.sliding.closed_forms import round_of
-from core.systems.sliding.moves import Step, moves
-from core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, boards, colour, opponent, rounds, seat, sitting
-from core.systems.sliding.table import free, table
-from core.systems.sliding.words import sitting_said, way
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
+from paircard.core.rules import rule
+from paircard.core.systems.sliding.closed_forms import round_of
+from paircard.core.systems.sliding.moves import Step, moves
+from paircard.core.systems.sliding.seats import (
+    EVEN,
+    ODD,
+    SLIDING,
+    Seat,
+    Side,
+    boards,
+    colour,
+    opponent,
+    rounds,
+    seat,
+    sitting,
+)
+from paircard.core.systems.sliding.table import free, table
+from paircard.core.systems.sliding.words import sitting_said, way
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
 
 SIZES = (*range(3, 14), 59, 60)
 

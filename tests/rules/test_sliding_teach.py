@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from core.teach.exams.on_topic import (
+from paircard.core.teach.exams.on_topic import (
     TopicWish,
     answer_sheet,
     draw_topic_paper,
@@ -15,15 +15,15 @@ from core.teach.exams.on_topic import (
     key_sheet,
     question_sheet,
 )
-from core.teach.papers.as_text import as_text
-from core.teach.questions.table_sizes import SIZES, level_of
-from core.teach.topics.catalogue import SLIDING
-from core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
-from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
-from core.teach.topics.sliding.where_to import WhereTo
-from core.teach.topics.sliding.whole_round import WholeRound
-from core.values.errors import Refusal
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.questions.table_sizes import SIZES, level_of
+from paircard.core.teach.topics.catalogue import SLIDING
+from paircard.core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
+from paircard.core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
+from paircard.core.teach.topics.sliding.where_to import WhereTo
+from paircard.core.teach.topics.sliding.whole_round import WholeRound
+from paircard.core.values.errors import Refusal
+from paircard.data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_sliding(Random(seed)) for seed in range(400)]
 

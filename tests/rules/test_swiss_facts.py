@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.ids import PairingNumber
-from core.facets.position import Player, Position
-from core.systems.kit.orders import exchanges, transpositions
-from core.systems.swiss1998.brackets import Bracket, refusals_to_expect
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.engine import pair
-from core.values.preference import Preference, Strength, preference_of
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.orders import exchanges, transpositions
+from paircard.core.systems.swiss1998.brackets import Bracket, refusals_to_expect
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.preference import Preference, Strength, preference_of
 from tests.support.swiss import fixture
 
 FACTS: dict[str, Any] = fixture("unit_facts.json")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from core.facets.pairing import NoLegalPairing, Pairing
-from core.facets.position import Player, Position
-from core.systems.swiss1998.engine import MethodName, pair
-from core.systems.wire import answer, serve
+from paircard.core.facets.pairing import NoLegalPairing, Pairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.engine import MethodName, pair
+from paircard.core.systems.wire import answer, serve
 from tests.support.replay import Event
 from tests.support.swiss import fixture, position_of, white_first
 

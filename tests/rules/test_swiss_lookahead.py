@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
-from core.facets.position import Player, Position
-from core.systems.swiss1998.engine import pair
-from core.values.preference import preference_of
+from paircard.core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.preference import preference_of
 from tests.support.dose import examples, some
 from tests.support.swiss import crowded, positions
 

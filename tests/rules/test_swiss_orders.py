@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.systems.kit.orders import Exchange, exchanges, transpositions
+from paircard.core.systems.kit.orders import Exchange, exchanges, transpositions
 
 
 def every_exchange(size: int, half: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
-from core.facets.position import Player, Position
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.engine import pair
-from core.values.preference import preference_of
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoLegalPairing, NoPairing, Pairing, TooManyTries
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.preference import preference_of
 from tests.support.dose import examples
 from tests.support.replay import Event
 from tests.support.swiss import positions

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.ids import PairingNumber
-from core.facets.position import Player, Position
-from core.facets.trace import Step, Verdict
-from core.systems.swiss1998.engine import MethodName, pair
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.swiss1998.engine import MethodName, pair
 from tests.support.swiss import white_first
 
 

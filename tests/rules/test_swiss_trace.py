@@ -11,13 +11,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoLegalPairing, TooManyTries
-from core.facets.position import Player, Position
-from core.facets.trace import Step, Verdict
-from core.systems.kit.too_many import TooManyToPlay
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.literal.every_try import every_try
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoLegalPairing, TooManyTries
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.kit.too_many import TooManyToPlay
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.literal.every_try import every_try
 from tests.support.dose import examples
 from tests.support.hostile import KINDS, positions_of
 from tests.support.ids import numbers

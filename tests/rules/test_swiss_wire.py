@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.systems.wire import answer, serve
-from core.values.language import speaking
+from paircard.core.systems.wire import answer, serve
+from paircard.core.values.language import speaking
 from tests.support.dose import examples
 from tests.support.pseudo import PSEUDO
 

@@ -10,27 +10,27 @@ from random import Random
 
 import pytest
 
-from core.event.ids import ContestantId, PairingNumber
-from core.facets.pairing import Pair
-from core.facets.trace import Step
-from core.rules import rule
-from core.systems.kit.baku import Baku
-from core.systems.kit.playback import Playback
-from core.systems.swiss.position import in_order
-from core.systems.team_swiss_2026 import literal
-from core.systems.team_swiss_2026.checker import check
-from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
-from core.systems.team_swiss_2026.explain.floor import floor
-from core.systems.team_swiss_2026.explain.forcing import Against
-from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
-from core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.preferences import ColourType, preference_of
-from core.systems.team_swiss_2026.search import search
-from core.values.cited import Cited
-from core.values.colour import Colour
-from core.values.preference import Strength
-from core.values.rule_id import RuleId
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.trace import Step
+from paircard.core.rules import rule
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.kit.playback import Playback
+from paircard.core.systems.swiss.position import in_order
+from paircard.core.systems.team_swiss_2026 import literal
+from paircard.core.systems.team_swiss_2026.checker import check
+from paircard.core.systems.team_swiss_2026.explain import TeamRound, explain, lines
+from paircard.core.systems.team_swiss_2026.explain.floor import floor
+from paircard.core.systems.team_swiss_2026.explain.forcing import Against
+from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
+from paircard.core.systems.team_swiss_2026.outcome import Pairing, no_worse_than
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.preferences import ColourType, preference_of
+from paircard.core.systems.team_swiss_2026.search import search
+from paircard.core.values.cited import Cited
+from paircard.core.values.colour import Colour
+from paircard.core.values.preference import Strength
+from paircard.core.values.rule_id import RuleId
 from tests.support.seeds import fresh_seed
 from tests.support.team_swiss_compare import by_the_letter
 from tests.support.team_swiss_events import RandomEvent, seats

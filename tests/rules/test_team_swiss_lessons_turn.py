@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from core.teach.lessons.on_topic import TopicLesson
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.catalogue import TEAM_SWISS
-from core.teach.topics.team_swiss import draw_about_team_swiss
-from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.teach.lessons.on_topic import TopicLesson
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.catalogue import TEAM_SWISS
+from paircard.core.teach.topics.team_swiss import draw_about_team_swiss
+from paircard.core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
+from paircard.data.teach.topic_lessons_file import lessons_on
 from tests.support.dose import long
 from tests.support.literal_teams import Literal
 from tests.support.taught import teams_of

@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from core.rules.book import rule
-from core.systems.team_swiss_2026.literal import pair
-from core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
-from core.teach.papers.as_text import as_text
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.catalogue import TEAM_SWISS
-from core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
-from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.rules.book import rule
+from paircard.core.systems.team_swiss_2026.literal import pair
+from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.catalogue import TEAM_SWISS
+from paircard.core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
+from paircard.core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.batch.teach_options import TEAM_SWISS_KINDS
 from tests.support.line import Conversation
 from tests.support.taught import teams_of
-from tui.batch.teach_options import TEAM_SWISS_KINDS
 
 
 def by_the_procedure(question: TopicQuestion) -> str:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from core.rules.book import rule
-from core.systems.scheveningen.table import table
-from core.teach.exams.on_topic import (
+from paircard.core.rules.book import rule
+from paircard.core.systems.scheveningen.table import table
+from paircard.core.teach.exams.on_topic import (
     TopicWish,
     answer_sheet,
     draw_topic_paper,
@@ -17,13 +17,13 @@ from core.teach.exams.on_topic import (
     key_sheet,
     question_sheet,
 )
-from core.teach.papers.as_text import as_text
-from core.teach.topics.catalogue import TEAMS
-from core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
-from core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
-from core.values.errors import Refusal
-from core.values.rule_id import RuleId
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.topics.catalogue import TEAMS
+from paircard.core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
+from paircard.core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
+from paircard.core.values.errors import Refusal
+from paircard.core.values.rule_id import RuleId
+from paircard.data.teach.topic_lessons_file import lessons_on
 
 DRAWN = [draw_about_teams(Random(seed)) for seed in range(400)]
 

@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from core.event.card import CardLine, Kind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber, Place
-from core.tables.breakdown import sum_lines
-from core.tiebreaks import Figure, TieBreak, parse_list
-from core.tiebreaks.field import Score, Tied
-from core.tiebreaks.methods.teams import TEAM_METHODS
-from core.tiebreaks.ranking import rank
-from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
-from core.tiebreaks.words_of_items import RULES
-from core.values.errors import Refusal
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
+from paircard.core.tables.breakdown import sum_lines
+from paircard.core.tiebreaks import Figure, TieBreak, parse_list
+from paircard.core.tiebreaks.field import Score, Tied
+from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
+from paircard.core.tiebreaks.ranking import rank
+from paircard.core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from paircard.core.tiebreaks.words_of_items import RULES
+from paircard.core.values.errors import Refusal
 from tests.support.random_teams import team_event
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.ids import Place
-from core.tiebreaks import Tied, parse_list
+from paircard.core.event.ids import Place
+from paircard.core.tiebreaks import Tied, parse_list
 from tests.support.crosstable import amounts, field_of, figures, ranked, values
 from tests.support.ids import ids
 from tests.support.tiebreak_tables import CYCLE, CYCLE_RATINGS, O9, O9_RATINGS, O11, O12, SURE

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.board_values import BOARD_VALUES, board_values
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber, Place
-from core.event.lots import draw_order
-from core.tables.prizes import prizes
-from core.tables.standings import StandingRow
-from core.tiebreaks import Field
+from paircard.core.event.board_values import BOARD_VALUES, board_values
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
+from paircard.core.event.lots import draw_order
+from paircard.core.tables.prizes import prizes
+from paircard.core.tables.standings import StandingRow
+from paircard.core.tiebreaks import Field
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
 from tests.support.tiebreak_tables import S1, S2, S3, S6, S7
 

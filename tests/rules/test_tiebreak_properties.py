@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.card import Kind
-from core.event.ids import Place
-from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
-from core.tiebreaks.ranking import rank
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import Place
+from paircard.core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
+from paircard.core.tiebreaks.ranking import rank
 from tests.support.crosstable import figures
 from tests.support.dose import examples
 from tests.support.random_fields import renumbered, round_robin_field, swiss_field

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from core.commands import ChangeRegulations
-from core.tiebreaks import Figure, parse_list
-from data.exchange.trf.lines.tie_breaks import tie_breaks_named
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import ChangeRegulations
+from paircard.core.tiebreaks import Figure, parse_list
+from paircard.data.exchange.trf.lines.tie_breaks import tie_breaks_named
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.crosstable import amount, amounts, field_of, figures, ranked, values
 from tests.support.play import Play
 from tests.support.tiebreak_tables import CYCLE, CYCLE_RATINGS, O13_RATINGS, S7

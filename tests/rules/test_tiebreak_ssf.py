@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.tiebreaks import PROFILES, Field, parse_list
-from core.tiebreaks.profiles.base import virtual_opponent
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.tiebreaks import PROFILES, Field, parse_list
+from paircard.core.tiebreaks.profiles.base import virtual_opponent
 from tests.support.crosstable import Table, amount, amounts, field_of, figures, values
 from tests.support.dose import examples
 from tests.support.random_fields import swiss_field

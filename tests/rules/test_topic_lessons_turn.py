@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from core.teach.lessons.on_topic import TopicLesson
-from core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS, TOPICS
-from core.teach.topics.changes.question import ChangeQuestion
-from core.values.errors import Refusal
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.teach.lessons.on_topic import TopicLesson
+from paircard.core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS, TOPICS
+from paircard.core.teach.topics.changes.question import ChangeQuestion
+from paircard.core.values.errors import Refusal
+from paircard.data.teach.topic_lessons_file import lessons_on
 from tests.support import turns_games, turns_tables
 from tests.support.turns_games import BY_2017, NOT_CHANGED
 from tests.support.turns_tables import Worked

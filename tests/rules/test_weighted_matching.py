@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.systems.kit.matching import weighted
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.kit.matching.weighted import WeightedMatching
+from paircard.core.systems.kit.matching import weighted
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.weighted import WeightedMatching
 
 HUGE = 10**22
 """Costs of exchanges grow with the factorial of a bracket: beyond what a machine word holds."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from data.storage.backups import Backups
-from data.storage.sealed_storage import SealedStorage
-from data.storage.sidecar_files import Companions
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.sealed_storage import SealedStorage
+from paircard.data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, failing_calls
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     ChangeRegulations,
     Command,
@@ -17,18 +17,18 @@ from core.commands import (
     UnpairRound,
     WithdrawEntrant,
 )
-from core.event.facts import KINDS
-from core.event.ids import ContestantId
-from core.event.journal import append
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.clash import SUBJECTS, clash
-from data.storage.errors import Conflict
-from data.storage.event_file import EventFile
+from paircard.core.event.facts import KINDS
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import append
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.clash import SUBJECTS, clash
+from paircard.data.storage.errors import Conflict
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import Play
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from core.commands import AnnounceAbsence
-from core.event.ids import ContestantId
-from core.systems.swiss1998.facets import groups
-from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.journal_file import JournalFile
-from data.storage.rescue import restore
+from paircard.core.commands import AnnounceAbsence
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.swiss1998.facets import groups
+from paircard.data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError, Unreadable
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.rescue import restore
 from tests.support.forged import documents, forge, sealed
 from tests.support.fuzz_journal import golden, look, mutated
 from tests.support.play import gold12
@@ -169,7 +169,7 @@ def test_an_entry_that_hides_behind_an_undo(event: Path) -> None:
 
 
 def test_too_many_entrants(event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.event.fold.entrants.MOST_ENTRANTS", 11)
+    monkeypatch.setattr("paircard.core.event.fold.entrants.MOST_ENTRANTS", 11)
     with pytest.raises(DamagedFile, match="there are already 11 entrants"):
         EventFile.open(event)
 

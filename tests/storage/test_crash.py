@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ImportEvent
+from paircard.core.commands import ImportEvent
 from tests.support.dose import some
 from tests.support.torture.deaths import deaths_in_a_command, deaths_in_an_import, deaths_in_mending
 from tests.support.torture.refusals import full_disk_in, read_only_folder

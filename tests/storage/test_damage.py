@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Undo
+from paircard.core.commands import Undo
 from tests.support.play import Play
 from tests.support.torture.damage import damaged, damaged_event, damaged_log
 from tests.support.torture.venue import Venue

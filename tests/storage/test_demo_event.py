@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.card import Kind
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.review.other_rules import two_rules
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import Verdict
-from data.samples import demo, demo_commands, demo_entrants
-from data.storage.event_file import EventFile
+from paircard.core.event.card import Kind
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.other_rules import two_rules
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import Verdict
+from paircard.data.samples import demo, demo_commands, demo_entrants
+from paircard.data.storage.event_file import EventFile
 
 
 @pytest.fixture(scope="module")

@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.journal import append
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage import seal
-from data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.logbook import Logbook, Standing
-from data.storage.rescue import restore
-from data.storage.sidecar_files import Companions
+from paircard.core.event.journal import append
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage import seal
+from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.logbook import Logbook, Standing
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.sidecar_files import Companions
 from tests.support.play import gold12
 
 

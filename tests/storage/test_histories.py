@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     ChangeDetails,
     Command,
@@ -21,18 +21,18 @@ from core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from core.event.announced_facts import LotsDrawn
-from core.event.entrant import Entrant
-from core.event.entrant_facts import EntrantRegistered, EntrantWithdrawn
-from core.event.ids import ContestantId, PairingNumber
-from core.event.journal import append
-from core.event.regulations import Details
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.histories import Together, agreed, brought_together, continues, lacking
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import EntrantRegistered, EntrantWithdrawn
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.journal import append
+from paircard.core.event.regulations import Details
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.histories import Together, agreed, brought_together, continues, lacking
 from tests.support.ids import ids
 from tests.support.play import Play
 from tests.support.torture.work import drawn, played

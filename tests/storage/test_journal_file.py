@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import ClearResult, Command, EnterResult, Redo, Undo
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.storage.errors import DamagedFile
-from data.storage.journal_file import JournalFile
+from paircard.core.commands import ClearResult, Command, EnterResult, Redo, Undo
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import DamagedFile
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 
 COMMANDS: tuple[Command, ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.systems.catalogue import SYSTEMS
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.support.dose import long
 from tests.support.seeds import fresh_seed
 from tests.support.torture.arbiters import Siege, arbiters

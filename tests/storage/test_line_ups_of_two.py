@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ForfeitMatch, HandLineUp, HandUsualLineUps, NoteStart, PairRound, PublishRound
-from data.storage.errors import Conflict
-from data.storage.event_file import EventFile
+from paircard.core.commands import ForfeitMatch, HandLineUp, HandUsualLineUps, NoteStart, PairRound, PublishRound
+from paircard.data.storage.errors import Conflict
+from paircard.data.storage.event_file import EventFile
 from tests.support.teams import opening, stored
 
 

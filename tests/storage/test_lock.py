@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from data.storage.errors import Busy
-from data.storage.lock import Lock
+from paircard.data.storage.errors import Busy
+from paircard.data.storage.lock import Lock
 from tests.support.faulty_os import FaultyOs, failing_calls
 
 HOLDER = """
 import sys, time
 from pathlib import Path
-from data.storage.lock import Lock
+from paircard.data.storage.lock import Lock
 path = Path(sys.argv[1])
 with Lock(path, path).held("Bo", wait=1):
     print("held", flush=True)
@@ -105,7 +105,7 @@ def test_who_waited_on_a_file_that_was_taken_away_waits_anew(path: Path, monkeyp
         anna.__exit__(None, None, None)
         assert not path.exists()
 
-    monkeypatch.setattr("data.storage.lock.time.sleep", anna_leaves)
+    monkeypatch.setattr("paircard.data.storage.lock.time.sleep", anna_leaves)
     with lock(path).held("Bo", wait=10):
         assert "Bo" in path.read_text()
         with pytest.raises(Busy, match="Bo"), lock(path).held("Cyd", wait=0):

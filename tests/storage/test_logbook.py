@@ -11,11 +11,11 @@ from zlib import crc32
 
 import pytest
 
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.logbook import Logbook, Standing
-from data.storage.sidecar_files import Companions
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.logbook import Logbook, Standing
+from paircard.data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, opening
 

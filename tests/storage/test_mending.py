@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from core.event.result import Result
-from data.storage.errors import DamagedFile, NotStored
-from data.storage.event_file import EventFile
-from data.storage.lock import Lock
+from paircard.core.event.result import Result
+from paircard.data.storage.errors import DamagedFile, NotStored
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.lock import Lock
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.line import Conversation
 from tests.support.stored import a_win, new_event, results

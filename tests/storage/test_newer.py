@@ -11,19 +11,19 @@ from zlib import crc32
 
 import pytest
 
-from core.commands import Command, Undo
-from core.event import fold, journal
-from core.event.facts import KINDS, Fact
-from core.event.persisted import later
-from core.event.tournament import Tournament
-from core.values import frozen
-from data.storage import seal
-from data.storage.canonical import canonical
-from data.storage.errors import DamagedFile, NewerFormat
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.journal_file import JournalFile
-from data.storage.rescue import restore
+from paircard.core.commands import Command, Undo
+from paircard.core.event import fold, journal
+from paircard.core.event.facts import KINDS, Fact
+from paircard.core.event.persisted import later
+from paircard.core.event.tournament import Tournament
+from paircard.core.values import frozen
+from paircard.data.storage import seal
+from paircard.data.storage.canonical import canonical
+from paircard.data.storage.errors import DamagedFile, NewerFormat
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.rescue import restore
 from tests.support.forged import Documents, chained, documents, forge
 from tests.support.stored import a_win, new_event
 

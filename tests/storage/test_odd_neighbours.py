@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from core.event.result import Result
-from data.machine.os_errors import in_words
-from data.machine.recent_events import Recent, recent, remember
-from data.machine.settings import Settings, read_settings, write_settings
-from data.storage import ordinary_files
-from data.storage.backups import Backups
-from data.storage.errors import NotStored, StoreError
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.rescue import restore
-from data.storage.sealed_storage import head_of
-from data.storage.sidecar_files import Companions
-from data.teach.progress_file import read_progress
+from paircard.core.event.result import Result
+from paircard.data.machine.os_errors import in_words
+from paircard.data.machine.recent_events import Recent, recent, remember
+from paircard.data.machine.settings import Settings, read_settings, write_settings
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.errors import NotStored, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.sealed_storage import head_of
+from paircard.data.storage.sidecar_files import Companions
+from paircard.data.teach.progress_file import read_progress
 from tests.support.stored import PairInOrder, a_win, new_event, results
 
 

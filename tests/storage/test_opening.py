@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from core.commands import EnterResult
-from core.event.journal import FORMAT, append
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.systems.catalogue import SYSTEMS
-from data.storage import notices, seal
-from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
-from data.storage.event_file import EventFile
-from data.storage.lock import Lock
-from data.storage.logbook import Logbook, Standing
-from data.storage.network_disk import network_disk
-from data.storage.rescue import restore
-from data.storage.sidecar_files import Companions
+from paircard.core.commands import EnterResult
+from paircard.core.event.journal import FORMAT, append
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage import notices, seal
+from paircard.data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NoSuchEvent, NotAnEvent, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.logbook import Logbook, Standing
+from paircard.data.storage.network_disk import network_disk
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 

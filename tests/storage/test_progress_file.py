@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.teach.answers.progress import Progress
-from core.teach.answers.verdict import RuleMark
-from data.storage.errors import NotStored
-from data.teach.progress_file import read_progress, write_progress
+from paircard.core.teach.answers.progress import Progress
+from paircard.core.teach.answers.verdict import RuleMark
+from paircard.data.storage.errors import NotStored
+from paircard.data.teach.progress_file import read_progress, write_progress
 
 MARKS = st.dictionaries(
     st.sampled_from(["B4", "C12", "E3", "R9", "B.VI A4", "B.VI A4.4a"]),

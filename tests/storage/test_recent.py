@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.machine.recent_events import SAMPLE, Recent, recent, recent_events, remember
+from paircard.data.machine.recent_events import SAMPLE, Recent, recent, recent_events, remember
 
 
 def made(folder: Path, name: str = "club.json") -> str:

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from core.event.broken_off import broken_off
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
+from paircard.core.event.broken_off import broken_off
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.support.dose import some
 from tests.support.torture.archive import Archive
 from tests.support.torture.remains import brought_back, cut_anywhere, cut_everywhere

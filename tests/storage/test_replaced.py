@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeDetails, ClearResult, Command
-from core.event.journal import append
-from core.event.regulations import Details
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.errors import FileReplaced, NotStored, StoreError
-from data.storage.event_file import EventFile
-from data.storage.kept_copies import beside
-from data.storage.lock import Lock
-from data.storage.logbook import Logbook, Standing, lines
-from data.storage.rescue import restore
+from paircard.core.commands import ChangeDetails, ClearResult, Command
+from paircard.core.event.journal import append
+from paircard.core.event.regulations import Details
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.errors import FileReplaced, NotStored, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.kept_copies import beside
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.logbook import Logbook, Standing, lines
+from paircard.data.storage.rescue import restore
 from tests.support.faulty_os import FaultyOs, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, opening, results
 

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.event.journal import FORMAT
-from data.storage import seal
-from data.storage.canonical import canonical
-from data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
-from data.storage.sealed_storage import Tables
+from paircard.core.event.journal import FORMAT
+from paircard.data.storage import seal
+from paircard.data.storage.canonical import canonical
+from paircard.data.storage.errors import DamagedFile, NewerFormat, NotAnEvent, StoreError
+from paircard.data.storage.sealed_storage import Tables
 
 PLACE = Path("open.json")
 TABLES: Tables = {

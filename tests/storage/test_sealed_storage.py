@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from tinydb import TinyDB, where
 from tinydb.storages import MemoryStorage
 
-from data.storage import ordinary_files
-from data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
-from data.storage.sealed_storage import SealedStorage, head_of
+from paircard.data.storage import ordinary_files
+from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
+from paircard.data.storage.sealed_storage import SealedStorage, head_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     ChangeDetails,
     ChangeStage,
@@ -21,14 +21,14 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.values.errors import Refusal
-from data.storage.errors import Conflict
-from data.storage.event_file import EventFile
-from data.storage.histories import brought_together
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import Conflict
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.histories import brought_together
 from tests.support.play import gold12
 from tests.support.sections import two_sections
 

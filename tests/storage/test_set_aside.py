@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from core.commands import PairRound, SetFirstColour
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.logbook import Standing, lines
-from data.storage.rescue import restore
-from data.storage.set_aside import set_aside
+from paircard.core.commands import PairRound, SetFirstColour
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.errors import DamagedFile, FileReplaced, NewerFormat, NotFollowed, NotStored
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.logbook import Standing, lines
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.set_aside import set_aside
 from tests.support.forged import documents, forge
 from tests.support.play import gold12
 
@@ -110,7 +110,7 @@ def test_a_disk_that_refuses_leaves_it_as_it_was(path: Path, monkeypatch: pytest
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("data.storage.set_aside.replace_file", full)
+    monkeypatch.setattr("paircard.data.storage.set_aside.replace_file", full)
     with pytest.raises(NotStored, match=r"open\.json: nothing was set aside \(.+\)\."):
         set_aside(path)
     assert path.read_bytes() == was
@@ -144,7 +144,7 @@ def test_a_fault_nobody_thought_of_is_an_entry_too(gold: Path, monkeypatch: pyte
             raise KeyError("nobody thought of it")
 
     paired = next(e["number"] for e in documents(gold) if e["event"].get("type") == "RoundPaired" and e["number"] > 20)
-    monkeypatch.setattr("core.event.followed.worked_out", fails_with_round_2)
+    monkeypatch.setattr("paircard.core.event.followed.worked_out", fails_with_round_2)
     with pytest.raises(NotFollowed, match="nobody thought of it") as stopped:
         EventFile.open(gold)
     assert stopped.value.number == paired

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES
-from data.machine.settings import Settings, read_settings, settings_path, write_settings
-from data.storage.errors import NotStored
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES
+from paircard.data.machine.settings import Settings, read_settings, settings_path, write_settings
+from paircard.data.storage.errors import NotStored
 
 WORDS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12)
 ALL = st.builds(Settings, st.sampled_from(["", *LANGUAGES]), WORDS, WORDS)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PairRound, PublishRound
-from core.event.result import Result
-from data.storage.errors import NotStored, StoreError, Unreadable
-from data.storage.event_file import EventFile
-from data.storage.permission import what_failed
-from data.storage.sharing import share
-from data.storage.sidecar_files import Companions
+from paircard.core.commands import EnterResult, PairRound, PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.errors import NotStored, StoreError, Unreadable
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.permission import what_failed
+from paircard.data.storage.sharing import share
+from paircard.data.storage.sidecar_files import Companions
 from tests.support.play import Play
 from tests.support.stored import a_win, new_event
 
@@ -207,7 +207,7 @@ def test_shared_twice_is_shared(venue: Path) -> None:
 def test_who_owns_a_file_that_is_gone_is_not_known(venue: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the refusal and the question the file may go; the sentence comes all the same."""
     path = venue / "open.json"
-    monkeypatch.setattr("data.storage.ordinary_files.read", _forbidden)
+    monkeypatch.setattr("paircard.data.storage.ordinary_files.read", _forbidden)
     with pytest.raises(Unreadable, match="whoever that is, can let you"):
         EventFile.open(path)
 

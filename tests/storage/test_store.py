@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 from tinydb import TinyDB
 
-from core.commands import ChangeDetails, ClearResult, CreateTournament, EnterResult, RegisterEntrants, Undo
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.values.errors import Refusal
-from data.storage.errors import Busy, Conflict, EventExists, NotStored
-from data.storage.event_file import EventFile, utc_now
-from data.storage.lock import Lock
-from data.storage.logbook import Logbook, Standing
-from data.storage.sealed_storage import SealedStorage
+from paircard.core.commands import ChangeDetails, ClearResult, CreateTournament, EnterResult, RegisterEntrants, Undo
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import Busy, Conflict, EventExists, NotStored
+from paircard.data.storage.event_file import EventFile, utc_now
+from paircard.data.storage.lock import Lock
+from paircard.data.storage.logbook import Logbook, Standing
+from paircard.data.storage.sealed_storage import SealedStorage
 from tests.support.faulty_os import FaultyOs, failing, failing_calls
 from tests.support.stored import NOON, PairInOrder, a_win, new_event, results
 

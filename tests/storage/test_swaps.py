@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import Undo
+from paircard.core.commands import Undo
 from tests.support.play import Play
 from tests.support.seeds import fresh_seed
 from tests.support.torture.swaps import changed_texts, swaps

@@ -6,8 +6,8 @@ import pytest
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage
 
-from data.storage.sealed_storage import Tables
-from data.storage.transaction import TransactionMiddleware
+from paircard.data.storage.sealed_storage import Tables
+from paircard.data.storage.transaction import TransactionMiddleware
 
 
 class CountingStorage(MemoryStorage):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     Command,
     CreateTournament,
@@ -19,20 +19,20 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.event.announced_facts import RegulationsChanged
-from core.event.entrant import Entrant
-from core.event.entrant_facts import AbsenceAnnounced, EntrantRemoved
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.journal import Entry
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.timeline import _Stacks
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from data.storage.errors import Conflict
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRemoved
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import Entry
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.timeline import _Stacks
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import Conflict
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
 from tests.support.play import gold12
 
 
@@ -95,7 +95,7 @@ def break_the_table(monkeypatch: pytest.MonkeyPatch, when: Callable[[Tournament]
         if when(state):
             raise KeyError("nobody thought of it")
 
-    monkeypatch.setattr("core.tables.standings.standings", table)
+    monkeypatch.setattr("paircard.core.tables.standings.standings", table)
 
 
 def test_a_room_that_would_end_with_a_fault_is_asked_first(event: EventFile, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ def test_a_result_asks_no_table(event: EventFile, monkeypatch: pytest.MonkeyPatc
     """What a result changes the open room works out anyway: typing them costs nothing more."""
     event.execute(PairRound(), arbiter="Anna")
     asked: list[Tournament] = []
-    monkeypatch.setattr("core.tables.standings.standings", asked.append)
+    monkeypatch.setattr("paircard.core.tables.standings.standings", asked.append)
     after = event.execute(EnterResult(1, 1, Result.WHITE), arbiter="Anna")
     assert not asked
     assert "_file" in vars(after)  # the cards, which the room asks for next

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.batch.output import REFUSED
 from tests.support import warm
 from tests.support.pty import Terminal
-from tui.batch.output import REFUSED
 
 STATUS = ("SigBlk", "SigIgn", "SigCgt", "Threads", "Umask")
 

@@ -8,25 +8,33 @@ from zlib import crc32
 
 import pytest
 
-from core.commands import CreateTournament, DrawNumbers, EnterResult, ImportEvent, PairRound, RegisterEntrants, Undo
-from core.event.broken_off import broken_off
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.storage.errors import NoSuchEvent
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.journal_file import JournalFile
-from data.storage.kept_copies import told_by_log
-from data.storage.log_followed import followed
-from data.storage.logbook import Log, Standing, lines
-from data.storage.rescue import restore
+from paircard.core.commands import (
+    CreateTournament,
+    DrawNumbers,
+    EnterResult,
+    ImportEvent,
+    PairRound,
+    RegisterEntrants,
+    Undo,
+)
+from paircard.core.event.broken_off import broken_off
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import NoSuchEvent
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.kept_copies import told_by_log
+from paircard.data.storage.log_followed import followed
+from paircard.data.storage.logbook import Log, Standing, lines
+from paircard.data.storage.rescue import restore
+from paircard.tui.batch.verify import recover_file, verify_file
 from tests.support.line import Conversation
 from tests.support.stored import NOON
-from tui.batch.verify import recover_file, verify_file
 
 
 @pytest.fixture

@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.values.language import speaking
-from data.exchange.column_memory import known_columns
-from data.exchange.csv_entrants import COLUMNS, read_entrants
-from data.exchange.sheet import Sheet
-from data.exchange.trf import read_trf
-from data.exchange.trf.lines.event_head import NAMELESS
-from data.ratings.difference import Difference, Listed
-from data.storage.errors import StoreError
-from data.storage.event_file import EventFile
-from data.storage.rescue import restore
+from paircard.core.values.language import speaking
+from paircard.data.exchange.column_memory import known_columns
+from paircard.data.exchange.csv_entrants import COLUMNS, read_entrants
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.lines.event_head import NAMELESS
+from paircard.data.ratings.difference import Difference, Listed
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.rescue import restore
+from paircard.tui.dialogs.column_form import ColumnForm
 from tests.support import trf
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.stored import a_win, new_event
-from tui.dialogs.column_form import ColumnForm
 
 REPORT = (
     "012 Open",

@@ -12,10 +12,10 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from core.acceptance.answers import Reply, answers
-from core.acceptance.tree import Weight, questions
-from core.acceptance.walk import Step, Walk, walk
-from tui.batch.acceptance import told
+from paircard.core.acceptance.answers import Reply, answers
+from paircard.core.acceptance.tree import Weight, questions
+from paircard.core.acceptance.walk import Step, Walk, walk
+from paircard.tui.batch.acceptance import told
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "data" / "manual" / "acceptance.md"

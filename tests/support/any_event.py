@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant, RatingSource, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.papers.paper import Paper
-from core.systems.catalogue import SYSTEMS
-from core.values.text import clean
+from paircard.core.commands import (
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from paircard.core.event.entrant import Entrant, RatingSource, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.paper import Paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.text import clean
 from tests.support.play import TIME
 
 SCRIPTS = "aŁąžЖщÅößñ中日한नमعبאπİ<>&\"'[]/!|\\-.` \u0301\u0323\u200d\u200f👩🏽♜½"

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from textual.widgets import Input
 
-from core.event.journal import Entry
-from core.event.tournament import Tournament
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.tui.dialogs.choice import Choice
+from paircard.tui.dialogs.form import Form
+from paircard.tui.line.answers import named_field
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, screen_text
-from tui.dialogs.choice import Choice
-from tui.dialogs.form import Form
-from tui.line.answers import named_field
 
 Told = tuple[int, int, object]
 """What must be the same of an entry: its stage, which of the commands of the step it is of, what happened."""

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Self
 from xml.sax.saxutils import escape
 
-from data.papers.pdf.fonts import FIRST, folders
+from paircard.data.papers.pdf.fonts import FIRST, folders
 
 PATIENCE = 120.0
 """Seconds a test waits for an answer before it fails: a browser that hangs, never one on a busy machine."""

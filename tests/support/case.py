@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.facets.pairing import NoPairing, Pairing
-from core.facets.position import Player, Position
-from core.facets.trace import Step, Verdict
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
-from core.systems.swiss1998.explain.round import explain
+from paircard.core.facets.pairing import NoPairing, Pairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from core.facets.trace import Step, Verdict
-from core.systems.swiss1998.judge.reason import Kind
-from core.systems.swiss1998.teach.decisions import articles
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.swiss1998.judge.reason import Kind
+from paircard.core.systems.swiss1998.teach.decisions import articles
 from tests.support import claims_rulings as rulings
 from tests.support import without
 from tests.support.case import Case

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.ids import PairingNumber
-from core.facets.position import Player, Position
-from core.facets.trace import Step, Verdict
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.judge.reason import Kind
-from core.systems.swiss1998.teach.decisions import articles
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.judge.reason import Kind
+from paircard.core.systems.swiss1998.teach.decisions import articles
 from tests.support.case import Case, for_all
 
 

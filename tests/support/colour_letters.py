@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from gettext import NullTranslations
 
-from core.values.language import Language
+from paircard.core.values.language import Language
 from tests.support.pseudo import PSEUDO
 
 _LETTER = re.compile(r"(?<![^\W\d_½])[WBwb]+(?![^\W\d_½])")

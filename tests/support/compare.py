@@ -15,9 +15,9 @@ from random import Random, SystemRandom
 from signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from typing import Any
 
-from core.facets.pairing import NoPairing, Pairing
-from core.facets.position import Position
-from core.systems.swiss1998.engine import pair
+from paircard.core.facets.pairing import NoPairing, Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support.hostile import KINDS, positions_of
 
 NO_LIMIT = 10**12

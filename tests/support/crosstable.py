@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber, Place
-from core.tiebreaks import Field, Figure, Tied, parse_list
-from core.tiebreaks.ranking import rank
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
+from paircard.core.tiebreaks import Field, Figure, Tied, parse_list
+from paircard.core.tiebreaks.ranking import rank
 
 Table = Mapping[str, tuple[str, ...]]
 """For each player what every round was."""

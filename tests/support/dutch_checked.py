@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from core.systems.dutch2026.checker import can_be_paired, check
+from paircard.core.systems.dutch2026.checker import can_be_paired, check
 from tests.support.dutch import position_from
 from tests.support.dutch_compare import random_positions
 from tests.support.dutch_mutants import mutants

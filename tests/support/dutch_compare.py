@@ -13,10 +13,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from core.facets.pairing import TooManyTries
-from core.systems.dutch2026 import literal
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
-from core.systems.dutch2026.search import search
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.systems.dutch2026 import literal
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.search import search
 from tests.support.dutch import position_from
 from tests.support.dutch_events import Engine, Entry, habits, positions
 from tests.support.dutch_peer import by_gacrux

@@ -12,9 +12,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from core.systems.dutch2026.outcome import NoCompletePairing, Pairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
 from tests.support.dutch import position_from
 
 Entry = dict[str, Any]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from core.event.ids import ContestantId
-from core.facets.position import Position as Field
-from core.systems.dutch2026.position import Player, Position
-from core.values.colour import Float
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.position import Position as Field
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.values.colour import Float
 from tests.support.dutch import position_from
 from tests.support.dutch_events import Habits, positions
 from tests.support.hard_fields import (

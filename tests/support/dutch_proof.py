@@ -10,22 +10,22 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import combinations, permutations
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.candidates import candidates
-from core.systems.dutch2026.checker.chain import Link, Pairs, chain
-from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.explain.apart import after, why_left, with_sides
-from core.systems.dutch2026.explain.binding import Binding, Bindings
-from core.systems.dutch2026.explain.criteria import short_of
-from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
-from core.systems.dutch2026.explain.sides import Sides, sides_of
-from core.systems.dutch2026.legality import refused_pair
-from core.systems.dutch2026.outcome import NAMES, Values
-from core.systems.kit.orders import exchanges
-from core.systems.swiss.forcing import Reason
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.candidates import candidates
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs, chain
+from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.explain.apart import after, why_left, with_sides
+from paircard.core.systems.dutch2026.explain.binding import Binding, Bindings
+from paircard.core.systems.dutch2026.explain.criteria import short_of
+from paircard.core.systems.dutch2026.explain.model import DutchBracket, DutchRound
+from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
+from paircard.core.systems.dutch2026.legality import refused_pair
+from paircard.core.systems.dutch2026.outcome import NAMES, Values
+from paircard.core.systems.kit.orders import exchanges
+from paircard.core.systems.swiss.forcing import Reason
 
 SMALL = 8
 """Players of a bracket of which every candidate is made."""

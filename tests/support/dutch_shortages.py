@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.explain.lines import round_lines
-from core.systems.dutch2026.explain.model import DutchRound
-from core.systems.dutch2026.explain.shortage import Shortages
-from core.systems.dutch2026.position import Position
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.competing import Rows
-from core.systems.kit.shortage import Forbidden, Shortage
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.explain.lines import round_lines
+from paircard.core.systems.dutch2026.explain.model import DutchRound
+from paircard.core.systems.dutch2026.explain.shortage import Shortages
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.competing import Rows
+from paircard.core.systems.kit.shortage import Forbidden, Shortage
 from tests.support.dutch_events import Entry
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from core.event.ids import PairingNumber
-from core.facets.taught import History
-from core.systems.dutch2026.position import Player, Position
-from core.systems.swiss.position import in_order
-from core.teach.topics.dutch_2026.lesson import LessonOf2026
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.taught import History
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.swiss.position import in_order
+from paircard.core.teach.topics.dutch_2026.lesson import LessonOf2026
 from tests.support.literal_2026 import Round, next_order, paired
 from tests.support.literal_2026.cards import OTHER, Cards
 from tests.support.literal_2026.colours import white_and_black

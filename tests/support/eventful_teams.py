@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from core.commands import Command, EnterResult, HandLineUp, PairRound, WithdrawEntrant
-from core.event.ids import NOBODY
-from core.event.match import Match
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.commands import Command, EnterResult, HandLineUp, PairRound, WithdrawEntrant
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 from tests.support.teams import SIGNS, did, opening
 
 TEAM_SYSTEMS = tuple(key for key in SYSTEMS if SYSTEMS[key].contestants == "teams")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.facets.position import Position
+from paircard.core.facets.position import Position
 from tests.support.replay import Event
 from tests.support.swiss import fixture
 

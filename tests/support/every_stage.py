@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from data.storage.journal_file import JournalFile
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.cli import main as paircard
 from tests.support.forged import documents, sealed
-from tui.cli import main as paircard
 
 JOURNALS = sorted((Path(__file__).parents[1] / "golden" / "journals").glob("*.json"))
 COMMANDS = (

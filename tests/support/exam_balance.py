@@ -12,9 +12,9 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from core.teach.exams import drawing
-from core.teach.exams.rules import ExamWish
-from core.teach.topics.exams import EXAMS
+from paircard.core.teach.exams import drawing
+from paircard.core.teach.exams.rules import ExamWish
+from paircard.core.teach.topics.exams import EXAMS
 
 MOST = 2 / 3
 """So large a part of the answers may be of one sort."""

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from copy import deepcopy
 from itertools import product
 
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.systems.swiss1998.engine import pair
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support.compare import different
 from tests.support.replay import Event
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.event.board import Board
-from core.event.bye import ByeKind
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.round import Round
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.values.points import format_points
-from core.values.scale import Scale
+from paircard.core.event.board import Board
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.points import format_points
+from paircard.core.values.scale import Scale
 
 BYES = {ByeKind.ALLOCATED: "bye", ByeKind.FULL: "bye", ByeKind.HALF: "½bye", ByeKind.FREE: "free"}
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from core.facets.pairing import NoPairing
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.round import explain
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
 from tests.support.hostile import KINDS, positions_of
 from tests.support.seeds import fresh_seed
 

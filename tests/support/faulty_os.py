@@ -11,9 +11,9 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-from data.storage import backups, durable, lock, logbook
-from data.storage import event_file as store
-from data.storage import sealed_storage as sealed
+from paircard.data.storage import backups, durable, lock, logbook
+from paircard.data.storage import event_file as store
+from paircard.data.storage import sealed_storage as sealed
 
 MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store)
 """All modules of the store that ask the system for something; they do it by the name `os`."""

@@ -15,8 +15,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from core.facets.pairing import TooManyTries
-from core.facets.position import Position
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.position import Position
 from tests.support.case import Case
 from tests.support.claims import CLAIMS
 from tests.support.hostile import played

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from data.storage import seal
-from data.storage.canonical import canonical
+from paircard.data.storage import seal
+from paircard.data.storage.canonical import canonical
 
 Documents = list[dict[str, Any]]
 

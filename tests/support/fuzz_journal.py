@@ -15,24 +15,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.event.former_results import earlier_results
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.review.explained_round import account_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.facets.groups import away, score_groups
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
-from data.storage.errors import StoreError
-from data.storage.examination import examine
-from data.storage.journal_file import JournalFile
+from paircard.core.event.former_results import earlier_results
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.review.explained_round import account_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.facets.groups import away, score_groups
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.examination import examine
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.sentences import journal_entry
 from tests.support.forged import Documents, chained, documents, sealed
 from tests.support.paper_kinds import OF_PLAYERS
-from tui.sentences import journal_entry
 
 NUMBERS = (0, -1, 1, 2, 3, 5, 7, 12, 13, 30, 31, 32, 99, 10**6, 10**9, 10**30, -(10**9))
 TEXTS = ("", " ", "W", "B", "x", "=", "1", "\x1b]52;c;aGk=\x07", "\u202e\u0301", "a" * 400, "\ud800", "BH", "PS", "A1")

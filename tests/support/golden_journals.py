@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from core.commands import (
+from paircard.core.commands import (
     AdjournMissing,
     AndRepair,
     Announce,
@@ -86,49 +86,49 @@ from core.commands import (
     VerifyRound,
     WithdrawEntrant,
 )
-from core.commands.cup import DecideMatch, OpenSeries
-from core.commands.expelling import ExpelEntrant
-from core.commands.figures import TypeFigure
-from core.commands.finals import drawn_among
-from core.commands.late_teams import NoteStart
-from core.commands.leaving_fide_mode import LeaveFideMode
-from core.commands.lots import groups_for_lots
-from core.commands.prizes import SetPrizes
-from core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
-from core.commands.start_positions import SetStartPosition
-from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
-from core.event.morning_facts import Fee
-from core.event.prize_facts import Fund
-from core.event.rating_origin import RatingOrigin
-from core.event.rating_rules import RatingRules
-from core.event.regulations import Details, Regulations
-from core.event.result import ODD_RESULTS, Result
-from core.event.team import Team
-from core.event.team_facts import Admission
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.review.recorded_rounds import rounds_not_by_rules
-from core.systems.advancing import Plan
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws import Apart, Way
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from core.systems.match.options import MatchOptions
-from core.systems.round_robin.options import RoundRobinOptions
-from core.systems.round_robin.team_options import TeamRoundRobinOptions
-from core.systems.scheveningen.options import ScheveningenOptions
-from core.systems.simultaneous.options import SimultaneousOptions
-from core.systems.sliding.options import SlidingOptions
-from core.systems.swiss1998.team_system import TeamSwissOptions
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.storage.event_file import EventFile
+from paircard.core.commands.cup import DecideMatch, OpenSeries
+from paircard.core.commands.expelling import ExpelEntrant
+from paircard.core.commands.figures import TypeFigure
+from paircard.core.commands.finals import drawn_among
+from paircard.core.commands.late_teams import NoteStart
+from paircard.core.commands.leaving_fide_mode import LeaveFideMode
+from paircard.core.commands.lots import groups_for_lots
+from paircard.core.commands.prizes import SetPrizes
+from paircard.core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
+from paircard.core.commands.start_positions import SetStartPosition
+from paircard.core.event.entrant import Entrant, RatingSource, Sex, Title
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
+from paircard.core.event.morning_facts import Fee
+from paircard.core.event.prize_facts import Fund
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import ODD_RESULTS, Result
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import Admission
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.review.recorded_rounds import rounds_not_by_rules
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws import Apart, Way
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.systems.match.options import MatchOptions
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
+from paircard.core.systems.scheveningen.options import ScheveningenOptions
+from paircard.core.systems.simultaneous.options import SimultaneousOptions
+from paircard.core.systems.sliding.options import SlidingOptions
+from paircard.core.systems.swiss1998.team_system import TeamSwissOptions
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.storage.event_file import EventFile
 from tests.support import trf
 from tests.support.ids import ids, team_id
 from tests.support.play import gold12

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.played_round_robins import seven, six

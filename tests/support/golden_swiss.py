@@ -17,23 +17,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.facets.pairing import NoPairing, Pair, TooManyTries
-from core.systems.dutch2026 import literal as dutch_literal
-from core.systems.dutch2026.checker import check as check_dutch
-from core.systems.dutch2026.checker.difference import first_difference as dutch_difference
-from core.systems.dutch2026.explain import explain as explain_dutch
-from core.systems.dutch2026.explain.weighed import weighed
-from core.systems.dutch2026.facets.explain import Explain as DutchLines
-from core.systems.swiss1998.checker.check import check as check_1998
-from core.systems.swiss1998.checker.difference import first_difference as difference_1998
-from core.systems.swiss1998.engine import pair as pair_1998
-from core.systems.swiss1998.explain.round import explain as explain_1998
-from core.systems.swiss1998.facets import explain as lines_1998
-from core.systems.team_swiss_2026 import literal as team_literal
-from core.systems.team_swiss_2026.checker import check as check_teams
-from core.systems.team_swiss_2026.explain import explain as explain_teams
-from core.systems.team_swiss_2026.facets.explain import Explain as TeamLines
-from core.systems.team_swiss_2026.search import search as search_teams
+from paircard.core.facets.pairing import NoPairing, Pair, TooManyTries
+from paircard.core.systems.dutch2026 import literal as dutch_literal
+from paircard.core.systems.dutch2026.checker import check as check_dutch
+from paircard.core.systems.dutch2026.checker.difference import first_difference as dutch_difference
+from paircard.core.systems.dutch2026.explain import explain as explain_dutch
+from paircard.core.systems.dutch2026.explain.weighed import weighed
+from paircard.core.systems.dutch2026.facets.explain import Explain as DutchLines
+from paircard.core.systems.swiss1998.checker.check import check as check_1998
+from paircard.core.systems.swiss1998.checker.difference import first_difference as difference_1998
+from paircard.core.systems.swiss1998.engine import pair as pair_1998
+from paircard.core.systems.swiss1998.explain.round import explain as explain_1998
+from paircard.core.systems.swiss1998.facets import explain as lines_1998
+from paircard.core.systems.team_swiss_2026 import literal as team_literal
+from paircard.core.systems.team_swiss_2026.checker import check as check_teams
+from paircard.core.systems.team_swiss_2026.explain import explain as explain_teams
+from paircard.core.systems.team_swiss_2026.facets.explain import Explain as TeamLines
+from paircard.core.systems.team_swiss_2026.search import search as search_teams
 from tests.support import dutch
 from tests.support.dutch_compare import POINTS
 from tests.support.dutch_events import habits, positions

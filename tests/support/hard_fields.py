@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoLegalPairing
-from core.facets.position import Player, Position
-from core.systems.swiss1998.engine import pair
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoLegalPairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.engine import pair
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
-from core.event.ids import PairingNumber
-from core.event.regulations import C6
-from core.facets.pairing import NoPairing
-from core.facets.position import Player, Position
-from core.systems.swiss1998.engine import pair
-from core.values.colour import Colour
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import C6
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.colour import Colour
 from tests.support.replay import Event
 from tests.support.swiss import crowded
 

@@ -9,9 +9,9 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from core.commands import CorrectResult, UnpairRound, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.result import Result
+from paircard.core.commands import CorrectResult, UnpairRound, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
 from tests.support import trf
 from tests.support.fuzz.sealed_again import entries_of, sealed_again
 from tests.support.hostile_texts import TEXTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId, PairingNumber, PlayerId, TeamId
+from paircard.core.event.ids import ContestantId, PairingNumber, PlayerId, TeamId
 
 
 def ids(*each: int) -> tuple[ContestantId, ...]:

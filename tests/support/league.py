@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.commands import Command, DrawNumbers, PairRound, RegisterTeam
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.team import Team
+from paircard.core.commands import Command, DrawNumbers, PairRound, RegisterTeam
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team import Team
 from tests.support.teams import LEAGUE, opening
 
 TEAMS = {

@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from core.event.tournament import Tournament
+from paircard.core.event.tournament import Tournament
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.session import Session
+from paircard.tui.line.talk import Talk
 from tests.support.pty import Terminal
-from tui.line.interrupts import Interrupts
-from tui.line.session import Session
-from tui.line.talk import Talk
 
 
 class Conversation:
@@ -74,7 +74,7 @@ def piped(
     folder: Path, script: str, *arguments: str, encoding: str = "utf-8", **settings: str
 ) -> subprocess.CompletedProcess[str]:
     """Run line mode on a script; `encoding` is that of the script only."""
-    argv = [sys.executable, "-m", "tui", "line", *arguments]
+    argv = [sys.executable, "-m", "paircard", "line", *arguments]
     environment = _environment(folder) | settings
     done = subprocess.run(
         argv, input=script.encode(encoding), capture_output=True, cwd=folder, env=environment, timeout=60, check=False
@@ -84,7 +84,7 @@ def piped(
 
 def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **settings: str) -> Terminal:
     """Run line mode on a terminal with many rows, so that nothing said is scrolled away."""
-    argv = [sys.executable, "-m", "tui", "line", *arguments]
+    argv = [sys.executable, "-m", "paircard", "line", *arguments]
     environment = _environment(folder) | settings
     return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup, cold=True)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.position import Position, Team
 
 OTHER = {"W": "B", "B": "W"}
 Pairs = tuple[tuple[int, int], ...]

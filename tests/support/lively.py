@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     Command,
     CreateTournament,
@@ -18,12 +18,12 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import ODD_RESULTS, Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant, RatingSource, Sex, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import ODD_RESULTS, Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
 
 LISTS = (("BH@fide1998", "PS", "WON"), ("DE/FIRST", "ARO", "LOTS"), ("BH/C1@c07-2026", "SSFBH", "SB@fide2009"), ())
 

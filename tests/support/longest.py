@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from gettext import NullTranslations
 
-from core.values.language import Language
+from paircard.core.values.language import Language
 
 _LIMIT = re.compile(r"at most (\d+) columns")
 

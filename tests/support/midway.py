@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.bench.bench_swiss import by_rating
 
 

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.event.publication import in_order_of_publication
-from core.facets.pairing import Pair, Pairing
-from core.facets.position import Player, Position
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.criteria import b5, b6
-from core.values.preference import preference_of
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.publication import in_order_of_publication
+from paircard.core.facets.pairing import Pair, Pairing
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.colours import colours_of
+from paircard.core.systems.swiss1998.criteria import b5, b6
+from paircard.core.values.preference import preference_of
 
 Mutation = Callable[[Position, Pairing, Random], Pairing | None]
 """Return a wrong pairing, None where this one cannot be made wrong so."""

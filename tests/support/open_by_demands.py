@@ -12,9 +12,9 @@ from itertools import chain
 from pathlib import Path
 from random import Random
 
-from core.event.incident import Kind
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.event.incident import Kind
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 
 PLAYERS, ROUNDS = 97, 9

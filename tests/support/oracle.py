@@ -17,16 +17,16 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.simulation import play
-from core.simulation.plan import thorough
-from core.tables.standings import field_after
-from core.tiebreaks import METHODS, Field, TieBreak, parse
-from core.tiebreaks.ranking import Ranking, rank
-from core.tiebreaks.written import rounded
-from core.values.points import WIN
-from core.values.scale import USUAL, Scale
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.simulation import play
+from paircard.core.simulation.plan import thorough
+from paircard.core.tables.standings import field_after
+from paircard.core.tiebreaks import METHODS, Field, TieBreak, parse
+from paircard.core.tiebreaks.ranking import Ranking, rank
+from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.points import WIN
+from paircard.core.values.scale import USUAL, Scale
 from tests.support.random_fields import round_robin_field, swiss_field, with_points
 
 EDITIONS = {"c07-2024": "2025-06-01", "c07-2026": "2026-06-01"}

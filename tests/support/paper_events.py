@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from core.commands import CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import (
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+)
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
 from tests.support.play import TIME
 
 FIRST = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.papers.catalogue import PAPERS
+from paircard.core.papers.catalogue import PAPERS
 
 OF_PLAYERS = tuple(name for name, kind in PAPERS.items() if not (kind.of_teams or kind.lacking))
 """What an event of players can have."""

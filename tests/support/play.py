@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     EnterResult,
@@ -13,13 +13,13 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.event_file import EventFile
 
 TIME = "2026-01-01T10:00:00Z"
 

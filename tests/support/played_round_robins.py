@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant, Sex
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.commands import CreateTournament, EnterResult, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
 from tests.support.round_robins import did
 
 TIE_BREAKS = ("DE/P", "SB/P", "KS", "WON")

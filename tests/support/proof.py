@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.checker.bound import least_clashes
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain.model import BracketExplained, Group, PassedOver, RoundExplained
-from core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss1998.checker.bound import least_clashes
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Group, PassedOver, RoundExplained
+from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
 from tests.support import proof_facts as facts
 from tests.support.proof_barring import Barring, Levelled
 from tests.support.proof_below import Below, leftovers

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.checker.bound import Wanted
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.judge.shortage import MOST_TOLD
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss1998.checker.bound import Wanted
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.judge.shortage import MOST_TOLD
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.brackets import Bracket
-from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain.model import BracketExplained
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss1998.brackets import Bracket
+from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.explain.model import BracketExplained
 
 Left = frozenset[PairingNumber]
 

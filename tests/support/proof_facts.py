@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.sheet import Sheet, due
-from core.systems.swiss1998.explain.model import BracketExplained
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from paircard.core.systems.swiss1998.checker.sheet import Sheet, due
+from paircard.core.systems.swiss1998.explain.model import BracketExplained
 
 
 def false_facts(sheet: Sheet, told: BracketExplained, *, lowest: bool) -> Iterator[str]:

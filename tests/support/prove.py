@@ -11,10 +11,10 @@ import sys
 from collections import Counter
 from random import Random, SystemRandom
 
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.round import explain
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
 from tests.support.hostile import KINDS, positions_of
 from tests.support.proof import false_claims
 

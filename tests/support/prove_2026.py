@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random, SystemRandom
 
-from core.systems.dutch2026.explain import explain
-from core.systems.team_swiss_2026.explain import explain as explain_teams
-from core.systems.team_swiss_2026.search import search
+from paircard.core.systems.dutch2026.explain import explain
+from paircard.core.systems.team_swiss_2026.explain import explain as explain_teams
+from paircard.core.systems.team_swiss_2026.search import search
 from tests.support.dutch import position_from
 from tests.support.dutch_compare import random_positions
 from tests.support.dutch_proof import claims

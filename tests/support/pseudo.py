@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from gettext import NullTranslations
 
-from core.values.language import Language
+from paircard.core.values.language import Language
 
 _STRANGE = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "αбψδεφгηιжκλμнωпθрσтυжшξцζΑБΨΔΕΦГΗΙЖΚΛΜНΩПΘРΣТΥЖШΞЦΖ"

@@ -1,6 +1,6 @@
 """A real terminal for tests: starts a program on a pty, types keys, reads its screen.
 
-    with Terminal([sys.executable, "-m", "tui.cli", "demo"], cwd=tmp_path) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", "demo"], cwd=tmp_path) as terminal:
         terminal.wait_for("Entrants")
         terminal.press("down", "enter")
 

@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.tiebreaks import Field
-from core.values.colour import Colour, other
-from core.values.scale import Scale
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.tiebreaks import Field
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.scale import Scale
 
 _AWAY = ((Kind.ABSENT, 0), (Kind.ABSENT, 0), (Kind.HALF_BYE, 1))
 _RESULTS = (*((2, 0), (1, 1), (0, 2), (2, 0), (0, 2)) * 4, (1, 0), (0, 1), (0, 0))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from core.event.card import CardLine, Kind
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.tiebreaks.field import Score
-from core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
-from core.values.points import WIN
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.tiebreaks.field import Score
+from paircard.core.tiebreaks.team_field import TeamEvent, TeamMatch, TeamSheet
+from paircard.core.values.points import WIN
 
 _BOARD = ((2, 0), (1, 1), (0, 2), (1, 1))
 

@@ -13,12 +13,12 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
-from core.event.ids import ContestantId
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.storage.event_file import EventFile
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.storage.event_file import EventFile
 
 ROUNDS = 9
 FIRST = 94

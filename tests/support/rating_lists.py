@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-from data.ratings.rated_player import Rated
+from paircard.data.ratings.rated_player import Rated
 
 HEADER = (
     "ID Number      Name                                                         Fed Sex Tit  WTit OTit           "

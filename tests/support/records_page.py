@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.system import System
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf.table import RECORDS, Kept, Record
-from data.exchange.trf.writing.left_out import LOSSES
+from paircard.core.facets.system import System
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf.table import RECORDS, Kept, Record
+from paircard.data.exchange.trf.writing.left_out import LOSSES
 
 
 def table() -> str:

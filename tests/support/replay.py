@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pairing
-from core.facets.position import Player, Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Player, Position
 
 POINTS = {"1": (2, 0), "0": (0, 2), "=": (1, 1), "-": (0, 2), "+": (2, 0)}
 """Half points of White and Black; `-` and `+` are forfeits (White, Black absent)."""

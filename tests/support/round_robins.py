@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from core.commands import Command, CreateTournament, EnterResult, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, EnterResult, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import TIME
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from textual.events import Paste
 from textual.pilot import Pilot
 
-from tui.app import PaircardApp
+from paircard.tui.app import PaircardApp
 
 
 class EventPilot(Pilot[None]):

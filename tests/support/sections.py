@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeStage,
     Command,
     CreateTournament,
@@ -14,11 +14,11 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.event_file import EventFile
 
 TIME = "2026-05-01T09:00:00Z"
 

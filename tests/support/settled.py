@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from core.commands import Command, CreateTournament, NameGivers, RegisterEntrants, RegisterTeam
-from core.commands.regulations_announced import of_a_new_one
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.options import Choosable
-from core.event.regulations import Details, Regulations
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.settled import settled
-from core.values.errors import Refusal
+from paircard.core.commands import Command, CreateTournament, NameGivers, RegisterEntrants, RegisterTeam
+from paircard.core.commands.regulations_announced import of_a_new_one
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.options import Choosable
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.settled import settled
+from paircard.core.values.errors import Refusal
 from tests.support.ids import person_id
 from tests.support.round_robins import did
 

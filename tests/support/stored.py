@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.commands import Command, CreateTournament, EnterResult, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.facts import Fact
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, EnterResult, RegisterEntrants, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Fact
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 
 NOON = "2026-05-01T12:00:00Z"
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pairing
-from core.facets.position import Player, Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Player, Position
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "swiss1998"
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from core.facets import position as kit_position
-from core.facets.taught import History
-from core.systems.dutch2026.as_seen import Seen
-from core.systems.dutch2026.position import Position
-from core.systems.team_swiss_2026 import position as team_position
-from core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
-from core.teach.exams import drawing
-from core.teach.exams.drawing import Paper
-from core.teach.exams.rules import ExamWish
-from core.teach.topics.dutch_2026.exam import EXAMS as EXAMS_2026
-from core.teach.topics.dutch_2026.quiz import QUIZ as QUIZ_2026
-from core.teach.topics.swiss_1998.exam import EXAMS as EXAMS_1998
-from core.teach.topics.swiss_1998.quiz import QUIZ as QUIZ_1998
+from paircard.core.facets import position as kit_position
+from paircard.core.facets.taught import History
+from paircard.core.systems.dutch2026.as_seen import Seen
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.team_swiss_2026 import position as team_position
+from paircard.core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
+from paircard.core.teach.exams import drawing
+from paircard.core.teach.exams.drawing import Paper
+from paircard.core.teach.exams.rules import ExamWish
+from paircard.core.teach.topics.dutch_2026.exam import EXAMS as EXAMS_2026
+from paircard.core.teach.topics.dutch_2026.quiz import QUIZ as QUIZ_2026
+from paircard.core.teach.topics.swiss_1998.exam import EXAMS as EXAMS_1998
+from paircard.core.teach.topics.swiss_1998.quiz import QUIZ as QUIZ_1998
 
 __all__ = [
     "EXAMS_1998",

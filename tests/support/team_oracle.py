@@ -14,12 +14,12 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from core.event.card import CardLine, Kind
-from core.tiebreaks import METHODS, TieBreak, parse
-from core.tiebreaks.field import Score
-from core.tiebreaks.methods.teams import TEAM_METHODS
-from core.tiebreaks.ranking import Ranking, rank
-from core.tiebreaks.team_field import TeamEvent, TeamMatch
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.tiebreaks import METHODS, TieBreak, parse
+from paircard.core.tiebreaks.field import Score
+from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
+from paircard.core.tiebreaks.ranking import Ranking, rank
+from paircard.core.tiebreaks.team_field import TeamEvent, TeamMatch
 from tests.support.oracle import EDITIONS, Scores, same
 from tests.support.random_teams import team_event, with_match_points
 

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.competing import Rows
-from core.systems.kit.shortage import Shortage
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.checker.sheet import Sheet
-from core.systems.team_swiss_2026.explain import TeamBracket, TeamRound
-from core.systems.team_swiss_2026.explain.apart import kept_apart
-from core.systems.team_swiss_2026.explain.floor import floor
-from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
-from core.systems.team_swiss_2026.explain.lines import round_lines
-from core.systems.team_swiss_2026.explain.shortage import Shortages
-from core.systems.team_swiss_2026.outcome import Costs, no_worse_than
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.competing import Rows
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet
+from paircard.core.systems.team_swiss_2026.explain import TeamBracket, TeamRound
+from paircard.core.systems.team_swiss_2026.explain.apart import kept_apart
+from paircard.core.systems.team_swiss_2026.explain.floor import floor
+from paircard.core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
+from paircard.core.systems.team_swiss_2026.explain.lines import round_lines
+from paircard.core.systems.team_swiss_2026.explain.shortage import Shortages
+from paircard.core.systems.team_swiss_2026.outcome import Costs, no_worse_than
 
 SMALL = 10
 """Teams of a bracket of which every pairing is made."""

@@ -11,11 +11,11 @@ import argparse
 import sys
 from random import Random
 
-from core.facets.pairing import TooManyTries
-from core.systems.team_swiss_2026 import literal
-from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.search import search
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.systems.team_swiss_2026 import literal
+from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.search import search
 from tests.support.team_swiss_events import RandomEvent, seats
 from tests.support.team_swiss_peer import by_gacrux
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.kit.baku import Baku
-from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
-from core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.preferences import ColourType
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
+from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.preferences import ColourType
 
 BOARDS = 2
 Engine = Callable[[Position], Pairing]

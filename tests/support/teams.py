@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     EnterResult,
@@ -15,14 +15,14 @@ from core.commands import (
     RegisterTeam,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.team import Team
-from core.event.team_options import TeamOptions
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.team import Team
+from paircard.core.event.team_options import TeamOptions
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import TIME
 
 SWISS, LEAGUE = "team-swiss-1998", "team-round-robin"

@@ -7,17 +7,17 @@ from contextlib import contextmanager
 from typing import ClassVar
 from unittest.mock import patch
 
-from core.event.bye import Bye
-from core.event.ids import ContestantId
-from core.event.proposal import Proposal
-from core.event.round_facts import PairMade
-from core.event.tournament import Tournament
-from core.facets import ordinary
-from core.facets.trace import Sink
-from core.systems import catalogue
-from core.systems.swiss1998.facets import law
-from core.systems.swiss1998.system import Swiss1998
-from core.values.errors import Refusal
+from paircard.core.event.bye import Bye
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.round_facts import PairMade
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets import ordinary
+from paircard.core.facets.trace import Sink
+from paircard.core.systems import catalogue
+from paircard.core.systems.swiss1998.facets import law
+from paircard.core.systems.swiss1998.system import Swiss1998
+from paircard.core.values.errors import Refusal
 
 KEY = "toy"
 

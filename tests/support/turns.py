@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.facets.position import Position
-from core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
+from paircard.core.facets.position import Position
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998 as Lesson
 from tests.support.literal import paired
 
 BY_ARTICLE = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.systems.knockout.colours import Player, decide
+from paircard.core.systems.knockout.colours import Player, decide
 from tests.support.turns_tables import Worked
 
 # --- teams ---------------------------------------------------------------------------------------------------------

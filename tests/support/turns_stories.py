@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from core.event.result import Result
-from core.facets.position import Player, Position
-from core.teach.lessons.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
+from paircard.core.event.result import Result
+from paircard.core.facets.position import Player, Position
+from paircard.core.teach.lessons.story import Gone, Happening, NewRating, NewResult, Reversed, RoundPlayed, Story
 
 
 def _without(kind: type[Happening]) -> Callable[[Story], Position]:

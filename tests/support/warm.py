@@ -1,6 +1,6 @@
 """Starts of the program without the second it takes to load: forked from a process that has loaded it already.
 
-    with Terminal([sys.executable, "-m", "tui", "event.json"], cwd=tmp_path) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", "event.json"], cwd=tmp_path) as terminal:
 
 What a test sees is as after a start of its own: a process that leads a session of its own, the pty as its controlling
 terminal and its standard streams, its environment and folder, signals as a login leaves them, an end through the whole
@@ -31,7 +31,7 @@ from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
-PROGRAM = [sys.executable, "-m", "tui"]
+PROGRAM = [sys.executable, "-m", "paircard"]
 FREE = re.compile("(?:XDG_STATE_HOME|PAIRCARD_.*|PYTHONPATH|PAGER|TMPDIR|NO_COLOR)$")
 """What a test may set for a start that is forked: read by the program itself, each time it starts."""
 
@@ -130,14 +130,14 @@ def _load() -> None:
     """Load what every start loads, as the command line does it, and the rooms that most of them show."""
     import gc
 
-    import tui.cli
-    from tui.link.slow_line import spare_the_link
+    import paircard.tui.cli
+    from paircard.tui.link.slow_line import spare_the_link
 
     spare_the_link(os.environ)
-    import tui.app
-    import tui.pages.publisher
-    import tui.screens.home.screen
-    import tui.screens.pairings.screen  # noqa: F401
+    import paircard.tui.app
+    import paircard.tui.pages.publisher
+    import paircard.tui.screens.home.screen
+    import paircard.tui.screens.pairings.screen  # noqa: F401
 
     gc.collect()
     gc.freeze()
@@ -191,6 +191,6 @@ if __name__ == "__main__":
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the processes that wait for programs
     _load()
     sys.argv = [str(_ROOT / "tui" / "__main__.py"), *_serve(socket.socket(fileno=int(sys.argv[1])))]
-    from tui.cli import main
+    from paircard.tui.cli import main
 
     raise SystemExit(main())

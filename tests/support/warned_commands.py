@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from core.commands import (
+from paircard.core.commands import (
     AfterLeaving,
     AnnounceAbsence,
     ChangeRegulations,
@@ -21,12 +21,12 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.systems.dutch2026.options import DutchOptions
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.data.storage.event_file import EventFile
 
 RATED = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=DutchOptions(fide="on"))
 OTHER_TIE_BREAKS = replace(RATED, tie_breaks=("SB@c07-2026",))

@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 from unittest.mock import patch
 
-from core.facets.position import Player
-from core.facets.trace import Step, Verdict
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.brackets import Bracket, Made, Places, refusals_to_expect
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.literal.prospects import Terms
-from core.systems.swiss1998.literal.tries import Tries
+from paircard.core.facets.position import Player
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.brackets import Bracket, Made, Places, refusals_to_expect
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.literal.prospects import Terms
+from paircard.core.systems.swiss1998.literal.tries import Tries
 from tests.support.case import Case, for_all, paired
 
 

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-import core.systems
-from core.systems import catalogue
-from data.manual import page_called
+import paircard.core.systems
+from paircard.core.systems import catalogue
+from paircard.data.manual import page_called
 
 KEY = "king-of-the-hill"
 _BLOCK = re.compile(r"^```python\n# (core/systems/[^\s,]+)([^\n]*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -47,7 +47,7 @@ def typed_in(folder: Path) -> Iterator[None]:
         finally:
             catalogue._loaded.cache_clear()
             for name in set(sys.modules) - known:
-                if name.startswith("core.systems.king_of_the_hill"):
+                if name.startswith("paircard.core.systems.king_of_the_hill"):
                     del sys.modules[name]
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.ids import PairingNumber
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.tables.standings import standings
+from paircard.core.commands import PublishRound
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.standings import standings
+from paircard.tui.app import PaircardApp
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text
-from tui.app import PaircardApp
 
 CORRECTED_R4 = "8-1 2-10 7-3 4-9 12-5 6-11"
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from core.event.result import Result
+from paircard.core.event.result import Result
+from paircard.tui.app import PaircardApp
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import rated
-from tui.app import PaircardApp
 
 
 @pytest.fixture

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeRegulations, CorrectEntrant
-from core.event.announced_facts import Announced
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from data.papers.as_text import as_text
+from paircard.core.commands import ChangeRegulations, CorrectEntrant
+from paircard.core.event.announced_facts import Announced
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened

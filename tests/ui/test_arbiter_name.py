@@ -10,17 +10,17 @@ from typing import NoReturn
 
 import pytest
 
-from data.storage.event_file import EventFile
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.start.arbiter import arbiter_name
 from tests.support.play import gold10
 from tests.support.pty import Terminal
-from tui.start.arbiter import arbiter_name
 
 NO_LOGIN = """
 import getpass, sys
 def unknown():
     raise KeyError("no such user")
 getpass.getuser = unknown
-from tui.cli import main
+from paircard.tui.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 

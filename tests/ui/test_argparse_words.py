@@ -10,12 +10,12 @@ from itertools import chain
 
 import pytest
 
-from core.values.language import speaking
+from paircard.core.values.language import speaking
+from paircard.tui import cli
+from paircard.tui.batch.teach_options import ABOUT, BY_SYSTEM
+from paircard.tui.start.parsers import parser_of
 from tests.support.catalogues.of_argparse import COUNTED, MESSAGES
 from tests.support.pseudo import PSEUDO, english_words
-from tui import cli
-from tui.batch.teach_options import ABOUT, BY_SYSTEM
-from tui.start.parsers import parser_of
 
 OF_A_WRONG_PARSER = (
     ".__call__() not defined",

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairByHand, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.facets.system import system_of
-from core.simulation import Plan, play
-from core.simulation.drawing import planned
-from core.simulation.wishes import Wishes
-from core.values.said import said
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import PairByHand, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import system_of
+from paircard.core.simulation import Plan, play
+from paircard.core.simulation.drawing import planned
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.values.said import said
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.cli import main
 from tests.support.play import Play, gold10, gold12
-from tui.batch.recorded_event import recorded_tournament
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 
@@ -250,7 +250,7 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         wrong = position.round == 2 and len(pairing.pairs) > 3
         return (Finding("B4", 2, (), said("Too many clashes.")),) if wrong else ()
 
-    monkeypatch.setattr("core.systems.swiss1998.facets.explain.check", checked)
+    monkeypatch.setattr("paircard.core.systems.swiss1998.facets.explain.check", checked)
     wish = ["--system", "swiss-1998", "--players", "12", "--rounds", "3", "--late", "0", "--baku", "no"]
     assert main(["simulate", "--events", "2", *wish, "--seed", "41", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
@@ -294,7 +294,7 @@ def test_help_tells_the_exit_codes(capsys: Capture) -> None:
 
 def test_these_commands_need_no_screen_library() -> None:
     code = (
-        "import sys, tui.cli, tui.batch.pair, tui.batch.check, tui.batch.simulate, tui.batch.standings;"
+        "import sys, paircard.tui.cli, paircard.tui.batch.pair, paircard.tui.batch.check, paircard.tui.batch.simulate, paircard.tui.batch.standings;"
         "print('textual' in sys.modules)"
     )
     root = Path(__file__).parents[2]

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from core.commands import PairByHand
-from core.values.language import speaking
+from paircard.core.commands import PairByHand
+from paircard.core.values.language import speaking
+from paircard.tui.cli import main
 from tests.support.play import gold12
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.rating_lists import some_players, write_text
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 KEPT = ("paircard", "Test")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from core.facets.system import system_of
+from paircard.core.facets.system import system_of
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.play import gold12
-from tui.cli import main
 
 
 def _opened(tmp_path: Path, how: str, entrants: int, monkeypatch: pytest.MonkeyPatch) -> Conversation:

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from core.review.other_rules import other_of, two_rules
-from core.values.errors import Refusal
+from paircard.core.review.other_rules import other_of, two_rules
+from paircard.core.values.errors import Refusal
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 PARTED = 6

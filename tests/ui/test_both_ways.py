@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from core.systems.catalogue import SYSTEMS
-from data.storage import event_file as store
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage import event_file as store
 from tests.support.both_ways import BothWays, Step
 from tests.support.dose import some
 from tests.support.line import Conversation

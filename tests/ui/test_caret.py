@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from data.machine.settings import SHOWN, Settings, write_settings
+from paircard.data.machine.settings import SHOWN, Settings, write_settings
+from paircard.tui.dialogs.form import Form
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
-from tui.dialogs.form import Form
 
 
 def here(pilot: EventPilot) -> str:
@@ -57,7 +57,7 @@ def test_at_a_terminal(tmp_path: Path, shown: str) -> None:
     path, settings = gold12(2).store(tmp_path / "event.json"), tmp_path / "settings.toml"
     write_settings(Settings(cursor=shown), settings)
     env = {"XDG_STATE_HOME": str(tmp_path), "PAIRCARD_SETTINGS": str(settings), "PAIRCARD_ARBITER": "Anna"}
-    with Terminal([sys.executable, "-m", "tui", str(path), "--slow"], env=env) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", str(path), "--slow"], env=env) as terminal:
         terminal.wait_for("Round 2 of 5")
         terminal.wait_for(lambda screen: screen.split("\n")[terminal.cursor[0]].split()[:1] == ["1"])
         terminal.press("down")

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import DrawGroups, FillFinal, PostSchedule
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.advancing import Plan
-from core.systems.draws import Way
-from core.systems.round_robin.options import RoundRobinOptions
-from data.storage.event_file import EventFile
+from paircard.core.commands import DrawGroups, FillFinal, PostSchedule
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.draws import Way
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.data.storage.event_file import EventFile
 from tests.support.ids import numbers as numbers_of
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, screen_text

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.app import App, ComposeResult
 
-from tui.widgets.celltable import CellTable, Column, Row
-from tui.widgets.fitting import fit, fold
+from paircard.tui.widgets.celltable import CellTable, Column, Row
+from paircard.tui.widgets.fitting import fit, fold
 
 
 class TableApp(App[None]):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ClearResult,
     Command,
     CorrectColours,
@@ -19,17 +19,17 @@ from core.commands import (
     SettleResult,
     WithdrawEntrant,
 )
-from core.event.ids import ContestantId
-from core.event.incidents_told import incident_lines
-from core.event.result import Result
-from core.review.levels import warned_of
-from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.warned import Level
-from data.storage.event_file import EventFile
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.result import Result
+from paircard.core.review.levels import warned_of
+from paircard.core.values.errors import ForbiddenInFideMode, Refusal
+from paircard.core.values.warned import Level
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.dialogs.form import Form
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import rated
-from tui.dialogs.form import Form
 
 
 def changes(number: int) -> tuple[Command, ...]:

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.values.language import ENGLISH, Language, speak
-from data.samples.demo import demo_commands
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.values.language import ENGLISH, Language, speak
+from paircard.data.samples.demo import demo_commands
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.widgets.footer import KeyRow
 from tests.support.colour_letters import english_letters, lettered
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
-from tui.widgets.footer import KeyRow
 
 XY = lettered("X", "Y")
 POLISH = lettered("B", "C")

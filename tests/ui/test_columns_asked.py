@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, paste
-from tui.cli import main
 
 SEPTEMBER = "Lp.;Zawodnik;Pkt 9/26;Kraj;Telefon\n1;Lis, Ewa;1500;POL;1\n2;Łoś, Jan;A1600;POL;2\n"
 OCTOBER = "Lp.;Zawodnik;Pkt 10/26;Kraj;Telefon\n1;Gal, Iva;1700;BUL;\n"

@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from core.commands import CorrectResult
-from core.event.announced_facts import TournamentCreated
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import CorrectResult
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.tui.commands.command import FIRST, SECOND, ScreenCommand
+from paircard.tui.commands.search import matching
+from paircard.tui.rooms import ROOMS
+from paircard.tui.screens.base import CommandScreen, never_left_out
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.screens.standings.screen import StandingsScreen
+from paircard.tui.widgets.footer import KeyWord, fitting, put_together
+from paircard.tui.widgets.status_line import StatusLine
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.commands.command import FIRST, SECOND, ScreenCommand
-from tui.commands.search import matching
-from tui.rooms import ROOMS
-from tui.screens.base import CommandScreen, never_left_out
-from tui.screens.of_room import screen_of
-from tui.screens.standings.screen import StandingsScreen
-from tui.widgets.footer import KeyWord, fitting, put_together
-from tui.widgets.status_line import StatusLine
 
 SCREENS: list[type[CommandScreen]] = [screen_of(room) for room in ROOMS]
 

@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
+from paircard.tui.dialogs.ask import AskLine, AskReason, Choose, Confirm, ConfirmLine, Reading
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.form import Field, Form, NotedForm
+from paircard.tui.dialogs.no_notice import NoNotice
+from paircard.tui.dialogs.patient import PatientChoose
+from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.warnings import Notice, Warn, WhyAllTheSame
+from paircard.tui.dialogs.witnessed import Lot, Witnessed
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.questions import answer
+from paircard.tui.line.talk import Talk
 from tests.support.screen import opened, screen_text
-from tui.dialogs.ask import AskLine, AskReason, Choose, Confirm, ConfirmLine, Reading
-from tui.dialogs.base import Dialog
-from tui.dialogs.form import Field, Form, NotedForm
-from tui.dialogs.no_notice import NoNotice
-from tui.dialogs.patient import PatientChoose
-from tui.dialogs.pick import Pick
-from tui.dialogs.seed_field import seed_field
-from tui.dialogs.warnings import Notice, Warn, WhyAllTheSame
-from tui.dialogs.witnessed import Lot, Witnessed
-from tui.line.answers import Answers
-from tui.line.interrupts import Interrupts
-from tui.line.questions import answer
-from tui.line.talk import Talk
 
 OPEN = object()
 """The dialog still asks."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.cli import main
 from tests.support.forged import forge
 from tests.support.play import gold12
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 CRAFTED = Path(__file__).parents[1] / "storage" / "crafted"

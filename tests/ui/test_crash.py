@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tui.app import PaircardApp
-from tui.start.crash import sentence_about
+from paircard.tui.app import PaircardApp
+from paircard.tui.start.crash import sentence_about
 
 
 def test_report(tmp_path: Path) -> None:

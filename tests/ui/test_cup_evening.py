@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, PairRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.standing_of_rounds import finished
-from core.systems.knockout.options import KnockoutOptions
-from core.tables.standings import standings
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, PairRound, RegisterEntrants, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.tables.standings import standings
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.ui.test_groups_and_finals import event_of, play
 from tests.ui.test_key_scripts import paircard
-from tui.cli import main
 
 
 def stored(path: Path, players: int, *commands: Command, options: KnockoutOptions) -> Path:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from core.papers.catalogue import make_paper, offered
-from data.papers.as_text import as_text
-from data.papers.publishing import publish
-from data.storage.event_file import EventFile
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, screen_text
-from tui.cli import main
 
 
 @pytest.fixture

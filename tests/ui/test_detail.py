@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rich.text import Text
 
+from paircard.tui.widgets.detail import Detail
 from tests.support.play import Play
 from tests.support.screen import opened
-from tui.widgets.detail import Detail
 
 
 async def test_a_line_that_was_to_be_told_when_the_screen_closed_is_not(tmp_path: Path) -> None:

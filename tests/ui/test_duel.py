@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     ChooseColour,
     Command,
@@ -20,24 +20,24 @@ from core.commands import (
     RegisterEntrants,
     UnpairRound,
 )
-from core.event.announced_facts import LotsDrawn
-from core.event.duel_facts import ColourChosen
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.systems.match.options import MatchOptions
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
-from data.papers.as_text import as_text
-from data.storage.event_file import EventFile
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.duel_facts import ColourChosen
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.match.options import MatchOptions
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard

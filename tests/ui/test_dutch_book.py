@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from core.papers.catalogue import PAPERS
+from paircard.core.papers.catalogue import PAPERS
+from paircard.tui.cli import main
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 OF_1998 = re.compile(r"(?<![\w.\-+\"/])(?<!B\.VI )(?:(?!F10)[ABDEF]\d{1,2}[a-c]?|R(?:[5-9]|1\d|20))(?![\w\-.])")

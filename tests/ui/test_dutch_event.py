@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.bye import ByeKind
-from core.event.ids import PairingNumber
-from core.facets.system import system_of
-from core.review.explained_round import account_of
-from core.rules import rule
-from core.systems.dutch2026.options import DutchOptions
-from core.values.errors import Refusal
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import account_of
+from paircard.core.rules import rule
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.values.errors import Refusal
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills", "Irwin", "Jones", "Kelly", "Lewis")

@@ -10,27 +10,27 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Input
 
-from core.commands import CreateTournament, PairRound, RegisterEntrants
-from core.event.announced_facts import FirstColourSet
-from core.event.byes_of_next_round import half_point_byes
-from core.event.entrant import Entrant, RatingSource, Sex, Title
-from core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
-from core.event.ids import ContestantId
-from core.event.lots import draw_first_colour
-from core.event.rating_origin import RatingOrigin
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, PairRound, RegisterEntrants
+from paircard.core.event.announced_facts import FirstColourSet
+from paircard.core.event.byes_of_next_round import half_point_byes
+from paircard.core.event.entrant import Entrant, RatingSource, Sex, Title
+from paircard.core.event.entrant_facts import EntrantCorrected, EntrantWithdrawn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_first_colour
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.dialogs.entrant_form import Completion, entrant_fields, known_values, read_missed, read_typed_entrant
+from paircard.tui.dialogs.form import Values
+from paircard.tui.dialogs.import_dialog import PathCompletion
+from paircard.tui.screens.entrants.order import Order
+from paircard.tui.screens.entrants.screen import Entrants
 from tests.support import s8
 from tests.support.dose import long
 from tests.support.play import Play, as_set, gold10, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
-from tui.dialogs.entrant_form import Completion, entrant_fields, known_values, read_missed, read_typed_entrant
-from tui.dialogs.form import Values
-from tui.dialogs.import_dialog import PathCompletion
-from tui.screens.entrants.order import Order
-from tui.screens.entrants.screen import Entrants
 
 NARROW, WIDE = (80, 24), (120, 40)
 V6 = "9-8 1-4 3-10 7-11 5-2 bye 6"

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from core.values.language import speak
-from data.languages import TRANSLATED, load
-from data.samples.demo import demo_commands, demo_entrants
-from data.storage.event_file import EventFile
+from paircard.core.values.language import speak
+from paircard.data.languages import TRANSLATED, load
+from paircard.data.samples.demo import demo_commands, demo_entrants
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.commands.room_keys import GOING
 from tests.support.dose import some
 from tests.support.screen import opened, screen_text
-from tui.commands.room_keys import GOING
 
 NAMES = tuple(entrant.name for entrant in demo_entrants())
 KEYS = "".join(each.key for each in GOING)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, DrawForColour, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, DrawForColour, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.dose import some
 from tests.support.every_stage import JOURNALS, chosen, faults
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairByHand, PublishRound, WithdrawEntrant
-from core.facets.system import system_of
-from core.review.explained_round import account_of
-from core.rules import rule
-from core.values.rule_id import RuleId
+from paircard.core.commands import PairByHand, PublishRound, WithdrawEntrant
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import account_of
+from paircard.core.rules import rule
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.explain.screen import Explain
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines import Writer
+from paircard.tui.screens.groups.table import GroupTable
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.looks.signs import Signs
-from tui.screens.explain.screen import Explain
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Writer
-from tui.screens.groups.table import GroupTable
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence
-from core.event.ids import ContestantId
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import AnnounceAbsence
+from paircard.core.event.ids import ContestantId
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

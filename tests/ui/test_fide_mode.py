@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.event.incidents_told import incident_lines
-from core.facets.system import system_of
-from data.exchange.trf import read_trf
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.facets.system import system_of
+from paircard.data.exchange.trf import read_trf
+from paircard.tui.cli import main
+from paircard.tui.dialogs.tie_breaks import tie_break_form
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.ui.test_regulated import open_event
-from tui.cli import main
-from tui.dialogs.tie_breaks import tie_break_form
 
 
 def paired(path: Path) -> Conversation:
@@ -51,8 +51,8 @@ def test_one_bye_with_points_a_player(tmp_path: Path) -> None:
 
 
 def test_an_illegal_pairing_by_hand_is_not_overridden(tmp_path: Path) -> None:
-    from core.commands import PairByHand
-    from core.values.errors import Refusal
+    from paircard.core.commands import PairByHand
+    from paircard.core.values.errors import Refusal
 
     tournament = paired(tmp_path / "open.json").tournament
     ids = tournament.ids

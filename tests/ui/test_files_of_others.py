@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import ContestantId
-from data.exchange.trf import read_trf
-from data.exchange.trf.reading.rules_named import other_system
+from paircard.core.event.ids import ContestantId
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.reading.rules_named import other_system
+from paircard.tui.batch.recorded_event import recorded_tournament as stored
+from paircard.tui.cli import main
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste
 from tests.support.stdin import Answering
-from tui.batch.recorded_event import recorded_tournament as stored
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 DUTCH = trf.document(

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from paircard.tui.dialogs.form import Form
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, paste, screen_text
-from tui.dialogs.form import Form
 
 
 @long

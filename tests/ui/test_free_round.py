@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, PublishRound
-from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, PublishRound
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
-from core.event.ids import PairingNumber
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPaired, RoundPublished
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
+from paircard.core.commands import CorrectEntrant, PairByHand, RecordFromPaper, Undo, WithdrawEntrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPaired, RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.tui.screens.pairings.typed_round import TypedBoard, TypedRound
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12
-from tui.screens.pairings.typed_round import TypedBoard, TypedRound
 
 WHY = "power cut"
 

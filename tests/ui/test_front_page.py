@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from data.machine.recent_events import Recent, recent_events, remember
+from paircard.data.machine.recent_events import Recent, recent_events, remember
+from paircard.tui.program import program
+from paircard.tui.widgets.event_cards import EventCards
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.program import program
-from tui.widgets.event_cards import EventCards
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeRegulations,
     ClearResult,
     CreateTournament,
@@ -28,28 +28,28 @@ from core.commands import (
     SetFirstColour,
     WithdrawEntrant,
 )
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.review.next_round_so_far import coming
-from core.values.errors import NotAgreedYet
-from core.values.points import format_points
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.next_round_so_far import coming
+from paircard.core.values.errors import NotAgreedYet
+from paircard.core.values.points import format_points
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.app import PaircardApp
+from paircard.tui.commands.key_feed import MOMENT_SECONDS
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.styles import CHOSEN
+from paircard.tui.screens.explain.screen import Explain
+from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, work_out
+from paircard.tui.screens.groups.screen import Groups
+from paircard.tui.screens.groups.table import GroupTable
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened
 from tests.support.sections import two_sections
-from tui.app import PaircardApp
-from tui.commands.key_feed import MOMENT_SECONDS
-from tui.dialogs.ask import Reading
-from tui.looks.styles import CHOSEN
-from tui.screens.explain.screen import Explain
-from tui.screens.groups.outlook import Outlook, WorkedOut, work_out
-from tui.screens.groups.screen import Groups
-from tui.screens.groups.table import GroupTable
 
 HOSTILE = (
     "[red]x",
@@ -261,7 +261,7 @@ async def test_keys_wait_for_the_section_that_is_shown(tmp_path: Path, monkeypat
             gate.wait(20)
         return work_out(tournament, left)
 
-    monkeypatch.setattr("tui.screens.groups.screen.work_out", slowly)
+    monkeypatch.setattr("paircard.tui.screens.groups.screen.work_out", slowly)
     async with opened(two_sections(tmp_path / "open.json")) as pilot:
         app, screen = pilot.app, await open_groups(pilot)
         await until(pilot, lambda: screen.outlook() is not None)
@@ -499,7 +499,7 @@ def test_little_is_sent(tmp_path: Path) -> None:
         "SSH_CONNECTION": "a 1 b 2",
         "COLORTERM": "truecolor",
     }
-    with Terminal([sys.executable, "-m", "tui", "open.json"], cwd=tmp_path, env=quiet) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", "open.json"], cwd=tmp_path, env=quiet) as terminal:
         terminal.wait_for("Groups")
         terminal.settle(0.5)
         begun = terminal.byte_count

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult, PairRound, RegisterEntrants
-from core.event.announced_facts import DrawnUnannounced, LotsDrawn
-from core.event.entrant import Entrant
-from core.event.ids import PairingNumber
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.systems.round_robin.berger import table
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, EnterResult, PairRound, RegisterEntrants
+from paircard.core.event.announced_facts import DrawnUnannounced, LotsDrawn
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.round_robin.berger import table
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened
@@ -72,7 +72,7 @@ def test_24_players_four_groups_and_a_final_of_eight_by_keys(tmp_path: Path) -> 
     """The whole way on a terminal: baskets, round robins, every result typed, the first two of each in the final."""
     path = event_of(tmp_path / "cup.json")
     env = {"XDG_STATE_HOME": str(tmp_path / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": ROOT}
-    with Terminal([sys.executable, "-m", "tui", str(path)], cwd=tmp_path, env=env) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", str(path)], cwd=tmp_path, env=env) as terminal:
         terminal.wait_for("24 entrants")
         terminal.press("K")
         terminal.wait_for("Was it announced?")

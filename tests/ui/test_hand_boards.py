@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence, PublishRound, WithdrawEntrant
-from core.event.ids import PairingNumber
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import AnnounceAbsence, PublishRound, WithdrawEntrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.screens.pairings.boards import HandBoards
+from paircard.tui.screens.pairings.screen import Pairings
 from tests.support.line import Conversation
 from tests.support.play import GOLD12_PAIRS, Play, as_set, gold12
 from tests.support.screen import EventPilot, opened, screen_text
-from tui.screens.pairings.boards import HandBoards
-from tui.screens.pairings.screen import Pairings
 
 BY_RULES = GOLD12_PAIRS[2]
 """1-2 3-10 8-9 12-4 7-11 5-6."""

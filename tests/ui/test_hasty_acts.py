@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.widgets.status_line import StatusLine
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
-from tui.screens.base import CommandScreen
-from tui.widgets.status_line import StatusLine
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult, PublishRound, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, EnterResult, PublishRound, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 
@@ -30,7 +30,7 @@ def event(tmp_path: Path) -> Path:
 def start(event: Path, **environment: str) -> Terminal:
     """Open the event in the real program."""
     own = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "PAIRCARD_ARBITER": "Anna"}
-    return Terminal([sys.executable, "-m", "tui", event.name], cwd=event.parent, env=own | environment)
+    return Terminal([sys.executable, "-m", "paircard", event.name], cwd=event.parent, env=own | environment)
 
 
 def entered(event: Path) -> list[str]:
@@ -64,7 +64,7 @@ def test_escape_cancels_whatever_follows_in_the_same_read(event: Path, environme
 def test_the_screen_is_on_the_terminal_when_the_errors_go_to_a_file(event: Path) -> None:
     with start(event) as ours:
         ours.wait_for("2 entrants")
-    argv = ["bash", "-c", f"exec {sys.executable} -m tui {event.name} 2>errors.txt"]
+    argv = ["bash", "-c", f"exec {sys.executable} -m paircard {event.name} 2>errors.txt"]
     own = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd()}
     with Terminal(argv, cwd=event.parent, env=own) as terminal:
         terminal.wait_for("2 entrants")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import as_set, gold12
 
 
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 def said(path: Path, *lines: str) -> list[str]:
     """Run a script in line mode and return what it says, refusals too."""
     done = subprocess.run(
-        [sys.executable, "-m", "tui", "line", str(path), "--arbiter", "Bo", "--keep-going"],
+        [sys.executable, "-m", "paircard", "line", str(path), "--arbiter", "Bo", "--keep-going"],
         input="\n".join(lines) + "\n",
         capture_output=True,
         text=True,

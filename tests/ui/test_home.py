@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeDetails
-from core.event.regulations import Details
-from core.event.standing_of_rounds import finished
-from data.storage.event_file import EventFile
+from paircard.core.commands import ChangeDetails
+from paircard.core.event.regulations import Details
+from paircard.core.event.standing_of_rounds import finished
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.app import PaircardApp
+from paircard.tui.commands.common import ShowSection
+from paircard.tui.rooms import ROOMS
+from paircard.tui.screens.home.next_steps import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.screens.opening import OPENING
+from paircard.tui.screens.pairings.pairing import PairNextRound, PublishPairing
+from paircard.tui.screens.pairings.verifying import VerifyResults
+from paircard.tui.widgets.celltable import CellTable
 from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
-from tui.commands.common import ShowSection
-from tui.rooms import ROOMS
-from tui.screens.home.next_steps import ENTER, PAIR, PUBLISH, SECTION, TABLE, TYPE, VERIFY, todays
-from tui.screens.of_room import screen_of
-from tui.screens.opening import OPENING
-from tui.screens.pairings.pairing import PairNextRound, PublishPairing
-from tui.screens.pairings.verifying import VerifyResults
-from tui.widgets.celltable import CellTable
 
 
 async def test_recent_events_say_how_they_stood(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.values.text import clean
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.text import clean
 from tests.support.dose import some
 from tests.support.play import Play
 from tests.support.screen import opened, screen_text

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, HandUsualLineUps, PairRound, RegisterTeam, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.pages.site import site
-from core.papers.catalogue import make_paper, offered
-from core.systems.catalogue import SYSTEMS
-from core.values.text import clean
-from data.papers.as_html import as_html
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text
+from paircard.core.commands import Command, HandUsualLineUps, PairRound, RegisterTeam, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper, offered
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.text import clean
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text
 from tests.support.dose import long
 from tests.support.hostile_event import WRITABLE
 from tests.support.hostile_texts import STEERS

@@ -22,17 +22,19 @@ from hypothesis import strategies as st
 from rich.segment import Segment
 from textual.color import Color
 
-from core.event.tournament import Tournament
-from core.papers.catalogue import make_paper
-from core.tables.standings import standings
-from core.values.text import MARKS_LIMIT, aligned, clean, harmless
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.standings import standings_csv
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
-from data.papers.pdf.typst_data import as_typst
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.tables.standings import standings
+from paircard.core.values.text import MARKS_LIMIT, aligned, clean, harmless
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.standings import standings_csv
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.pdf.typst_data import as_typst
+from paircard.tui.link.harmless import HarmlessText
+from paircard.tui.start.streams import HarmlessOutput, steer
 from tests.support.dose import some
 from tests.support.fuzz.program import said, written_in
 from tests.support.hostile_event import hostile_event, hostile_list, hostile_report
@@ -40,8 +42,6 @@ from tests.support.hostile_texts import STEERS, TEXTS, what_steers
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import Play
 from tests.support.pty import Terminal
-from tui.link.harmless import HarmlessText
-from tui.start.streams import HarmlessOutput, steer
 
 
 @pytest.fixture
@@ -233,7 +233,9 @@ def test_no_screen_sends_what_steers(event: Path) -> None:
     folder = event.parent
     event = event.rename(folder / "sent.json")
     own = {"XDG_STATE_HOME": str(folder), "PYTHONPATH": os.getcwd(), "PAIRCARD_ARBITER": "Anna"}
-    with Terminal([sys.executable, "-m", "tui", event.name], cwd=folder, env=own, columns=120, rows=40) as terminal:
+    with Terminal(
+        [sys.executable, "-m", "paircard", event.name], cwd=folder, env=own, columns=120, rows=40
+    ) as terminal:
         terminal.wait_for(lambda text: "Round" in text or "cannot be trusted" in text)
         for key, brought in WALK.items():
             terminal.press(key)
@@ -252,7 +254,7 @@ def test_a_fault_of_a_command_is_a_sentence(event: Path, monkeypatch: pytest.Mon
     def fails(*_: object) -> None:
         raise KeyError("\x1b[31m")
 
-    monkeypatch.setattr("tui.batch.standings.recorded_tournament", fails)
+    monkeypatch.setattr("paircard.tui.batch.standings.recorded_tournament", fails)
     told = said("standings", event).decode()
     assert told.startswith("paircard has met a fault of its own")
     assert "Traceback" not in told
@@ -263,7 +265,7 @@ def test_a_fault_of_a_command_is_a_sentence(event: Path, monkeypatch: pytest.Mon
 def test_an_output_that_is_full_is_a_sentence(event: Path, command: list[str]) -> None:
     plain = event.rename(event.parent / "sent.json")
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        argv = [sys.executable, "-m", "tui", *command, str(plain)]
+        argv = [sys.executable, "-m", "paircard", *command, str(plain)]
         done = subprocess.run(
             argv, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )

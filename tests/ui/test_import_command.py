@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairRound
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import PairRound
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support import s8, trf
 from tests.support.play import Play
 from tests.support.stdin import Answering
-from tui.cli import main
 
 TRF = trf.document(
     "012 Small Open",
@@ -192,7 +192,7 @@ def test_a_list_of_teams_begins_an_event_of_the_kind_that_is_named(
 
 def test_the_command_needs_no_screen_library() -> None:
     """It runs where only the journal is wanted."""
-    code = "import sys, tui.importing.command; print('textual' in sys.modules)"
+    code = "import sys, paircard.tui.importing.command; print('textual' in sys.modules)"
     root = Path(__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
     assert done.stdout.strip() == "False"

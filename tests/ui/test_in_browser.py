@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     Command,
     CreateTournament,
     EnterResult,
@@ -18,21 +18,21 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant, Title
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from data.papers.as_html import as_html
-from data.papers.as_site import as_site
-from data.papers.publishing import publish
-from data.storage.journal_file import JournalFile
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.cli import main
 from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import TIME
-from tui.cli import main
 
 PROGRAM = found_browser()
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason=WHY_NOT)

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from core.commands import EnterResult, PublishRound, Undo, UndoBackTo
-from core.event.journal import Entry
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.text import folded
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound, Undo, UndoBackTo
+from paircard.core.event.journal import Entry
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.text import folded
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.screens.journal.book import Book, Line
+from paircard.tui.screens.journal.filtering import fitting
+from paircard.tui.screens.journal.listing import Listing
+from paircard.tui.screens.journal.screen import Journal
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, paste, screen_text
-from tui.screens.journal.book import Book, Line
-from tui.screens.journal.filtering import fitting
-from tui.screens.journal.listing import Listing
-from tui.screens.journal.screen import Journal
 
 
 @pytest.fixture(autouse=True)

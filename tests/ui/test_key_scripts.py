@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.dose import long
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, as_set, gold10, gold12
 from tests.support.pty import Terminal
@@ -34,7 +34,7 @@ def paircard(home: Path, *arguments: str, columns: int = 80, rows: int = 24, col
         "PAIRCARD_ARBITER": "Anna",
         "PYTHONPATH": os.getcwd(),
     }
-    argv = [sys.executable, "-m", "tui", *arguments]
+    argv = [sys.executable, "-m", "paircard", *arguments]
     return Terminal(argv, columns=columns, rows=rows, cwd=home, env=environment, cold=cold)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tui.cli import main
+from paircard.tui.cli import main
 
 
 @pytest.mark.parametrize("arguments", [["--lang", "de", "rules", "B5"], ["rules", "--lang=de", "B5"], ["--lang"]])

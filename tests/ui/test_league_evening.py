@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from data.storage.event_file import EventFile
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.teams import LEAGUE, opening, stored
 from tests.ui.test_key_scripts import paircard

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, LeaveFideMode
-from core.event.tournament import Tournament
-from core.review.levels import TABLE, Row, warned_of
-from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.warned import Level
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, LeaveFideMode
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.levels import TABLE, Row, warned_of
+from paircard.core.values.errors import ForbiddenInFideMode, Refusal
+from paircard.core.values.warned import Level
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.program import LineProgram
+from paircard.tui.line.talk import Talk
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import EXAMPLES
-from tui.line.answers import Answers
-from tui.line.interrupts import Interrupts
-from tui.line.program import LineProgram
-from tui.line.talk import Talk
 
 ROWS = {f"{row.question} {row.commands[0].__name__}": row for row in TABLE}
 AGREED = {Level.NOTICE: "", Level.QUESTION: "y", Level.TWICE: "y; y; because"}

@@ -9,28 +9,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details
-from core.event.result import Result
-from core.values.errors import Refusal
-from data.manual import page_called
+from paircard.core.commands import ChangeDetails, CorrectEntrant, PairRound, PublishRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details
+from paircard.core.event.result import Result
+from paircard.core.values.errors import Refusal
+from paircard.data.manual import page_called
+from paircard.tui.dialogs import form
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.completion import completions
+from paircard.tui.line.parse_line import need_takes, readings
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.line.session import GREETING
+from paircard.tui.rooms import ROOMS, room_called
+from paircard.tui.screens.pairings.find_board import GoToBoard
+from paircard.tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
+from paircard.tui.screens.pairings.results import ReverseColours
 from tests.support.dose import examples
 from tests.support.league import league_posted
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.teams import stored
-from tui.dialogs import form
-from tui.line.answers import Answers
-from tui.line.completion import completions
-from tui.line.parse_line import need_takes, readings
-from tui.line.places.of_room import place_of
-from tui.line.session import GREETING
-from tui.rooms import ROOMS, room_called
-from tui.screens.pairings.find_board import GoToBoard
-from tui.screens.pairings.pairing import PublishPairing, TakeBackPairing
-from tui.screens.pairings.results import ReverseColours
 
 COMMANDS = [(place, offer) for place in (place_of(room) for room in ROOMS) for offer in place.screen.OFFERS]
 

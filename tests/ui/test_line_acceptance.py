@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.ids import PairingNumber
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.tables.standings import standings
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.tables.standings import standings
+from paircard.data.storage.event_file import EventFile
 from tests.support.dose import long, some
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold10, gold12

@@ -13,29 +13,29 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from core.commands import CreateTournament
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.dutch2026.options import DutchOptions
-from core.values.errors import Refusal
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import EventFile
+from paircard.tui import dialogs
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.dialogs import ask, form, lines, pick, witnessed, working
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.line.help import explanation
+from paircard.tui.line.keys import typed_keys
+from paircard.tui.line.parse_line import Meaning, names, readings, shared_names
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.line.places.pairings import LinePairings
+from paircard.tui.rooms import ROOMS, loaded
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.screens.pairings.forfeits import MatchForfeit
+from paircard.tui.screens.pairings.results import BlackWinsByForfeit, DoubleForfeit, WhiteWinsByForfeit
 from tests.support.golden_journals import cup, display, match, teams
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
-from tui import dialogs
-from tui.commands.command import ScreenCommand
-from tui.dialogs import ask, form, lines, pick, witnessed, working
-from tui.dialogs.base import Dialog
-from tui.line.help import explanation
-from tui.line.keys import typed_keys
-from tui.line.parse_line import Meaning, names, readings, shared_names
-from tui.line.places.base import LinePresenter
-from tui.line.places.of_room import place_of
-from tui.line.places.pairings import LinePairings
-from tui.rooms import ROOMS, loaded
-from tui.screens.of_room import screen_of
-from tui.screens.pairings.forfeits import MatchForfeit
-from tui.screens.pairings.results import BlackWinsByForfeit, DoubleForfeit, WhiteWinsByForfeit
 
 PLACES = [place_of(room) for room in ROOMS]
 COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.entrant import Entrant
-from core.values.text import clean
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.text import clean
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.line.ascii_text import plain
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.session import Session
+from paircard.tui.line.start import start
+from paircard.tui.start.crash import FAULT
 from tests.support.dose import long, some
 from tests.support.line import Conversation, piped, terminal
 from tests.support.play import Play, gold10
 from tests.ui.test_hostile_names import HOSTILE
-from tui.line.ascii_text import plain
-from tui.line.interrupts import Interrupts
-from tui.line.session import Session
-from tui.line.start import start
-from tui.start.crash import FAULT
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ class TestScripts:
 
     def test_reader_goes_away(self, event: Path) -> None:
         """`paircard line | head -1`: ends quietly."""
-        command = f"yes list | {sys.executable} -m tui line {event.name} | head -1; echo ${{PIPESTATUS[1]}}"
+        command = f"yes list | {sys.executable} -m paircard line {event.name} | head -1; echo ${{PIPESTATUS[1]}}"
         done = subprocess.run(
             ["bash", "-c", command],
             capture_output=True,

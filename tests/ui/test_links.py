@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.dose import long, some
 from tests.support.play import gold10
 from tests.support.pty import Terminal
@@ -35,7 +35,7 @@ def program(event: Path, *, ignore_hangup: bool = False, before: str = "", quiet
     environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd()}
     if quiet:
         environment["SSH_CONNECTION"] = "a 1 b 2"
-    argv = [sys.executable, "-m", "tui", event.name]
+    argv = [sys.executable, "-m", "paircard", event.name]
     if before:
         argv = ["bash", "-c", f"{before}; exec {shlex.join(argv)}"]
     return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup, cold=True)
@@ -201,7 +201,11 @@ def test_refuses_what_is_no_event(tmp_path: Path) -> None:
 def test_without_a_terminal(event: Path) -> None:
     """Started from a pipe it says what it needs."""
     done = subprocess.run(
-        [sys.executable, "-m", "tui", str(event)], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "paircard", str(event)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 2
     assert "need a terminal" in done.stderr
@@ -218,7 +222,7 @@ def silent(terminal: Terminal) -> bool:
 def test_quiet_link(event: Path) -> None:
     """Over SSH nothing is sent while nobody types, also with the cursor in a field."""
     environment = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2"}
-    argv = [sys.executable, "-m", "tui", event.name]
+    argv = [sys.executable, "-m", "paircard", event.name]
     with Terminal(argv, cwd=event.parent, env=environment) as terminal:
         terminal.wait_for("Round 3 of 5")
         terminal.type("g")

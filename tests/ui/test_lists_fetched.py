@@ -8,18 +8,18 @@ from zipfile import ZipFile
 
 import pytest
 
-from core.values.errors import Refusal
-from data.machine.list_addresses import ListAddress, list_addresses
-from data.machine.settings import Settings, write_settings
-from data.ratings import fetching
-from data.ratings.fetching import fetch
-from data.ratings.index import lists, ratings_folder
-from data.ratings.rated_player import Rated
-from data.ratings.search import RatingList
-from data.storage.errors import Unreadable
+from paircard.core.values.errors import Refusal
+from paircard.data.machine.list_addresses import ListAddress, list_addresses
+from paircard.data.machine.settings import Settings, write_settings
+from paircard.data.ratings import fetching
+from paircard.data.ratings.fetching import fetch
+from paircard.data.ratings.index import lists, ratings_folder
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.search import RatingList
+from paircard.data.storage.errors import Unreadable
+from paircard.tui.cli import main
 from tests.support.lists_served import serving
 from tests.support.rating_lists import write_text
-from tui.cli import main
 
 ANNA = Rated("Lis, Anna", "7", federation="POL", standard=2100)
 BO = Rated("Berg, Bo", "8", federation="SWE", standard=2000)

@@ -10,25 +10,25 @@ from time import monotonic, sleep, time
 
 import pytest
 
-from core.commands import ChangeDetails, TimeRounds
-from core.event.entrant import RatingSource
-from core.event.entrant_facts import EntrantCorrected
-from core.event.ids import ContestantId
-from core.event.period_facts import PeriodsSet
-from core.event.periods import in_period
-from core.event.rating_rules import RatingRules
-from core.event.when import When
-from data.machine.settings import NO_NOTICE, RENEW_DAILY, Settings, SettingsRead, write_settings
-from data.ratings.index import lists, ratings_folder
-from data.ratings.rated_player import Rated
+from paircard.core.commands import ChangeDetails, TimeRounds
+from paircard.core.event.entrant import RatingSource
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.period_facts import PeriodsSet
+from paircard.core.event.periods import in_period
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.event.when import When
+from paircard.data.machine.settings import NO_NOTICE, RENEW_DAILY, Settings, SettingsRead, write_settings
+from paircard.data.ratings.index import lists, ratings_folder
+from paircard.data.ratings.rated_player import Rated
+from paircard.tui.cli import main
+from paircard.tui.importing.rating_notice import differing_told
+from paircard.tui.screens.entrants import load_rating_list
 from tests.support.line import Conversation
 from tests.support.lists_served import serving
 from tests.support.play import gold12
 from tests.support.rating_lists import write_text
 from tests.support.screen import comes, opened, paste
-from tui.cli import main
-from tui.importing.rating_notice import differing_told
-from tui.screens.entrants import load_rating_list
 
 LISTED = [
     Rated("A1", "77", federation="POL", title="FM", standard=2400),

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from textual.color import Color
 
-from core.event.result import Result
-from data.machine.settings import THEMES as SETTINGS
+from paircard.core.event.result import Result
+from paircard.data.machine.settings import THEMES as SETTINGS
+from paircard.tui.app import PaircardApp
+from paircard.tui.looks import squares
+from paircard.tui.looks.result_strip import result_strip
+from paircard.tui.looks.signs import PLAIN, Signs
+from paircard.tui.looks.themes import styles_of, theme_chosen, theme_of
+from paircard.tui.looks.tokens import SIXTEEN, THEMES, Tokens, colours
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
-from tui.looks import squares
-from tui.looks.result_strip import result_strip
-from tui.looks.signs import PLAIN, Signs
-from tui.looks.themes import styles_of, theme_chosen, theme_of
-from tui.looks.tokens import SIXTEEN, THEMES, Tokens, colours
 
 WITH_COLOURS = [each for each in THEMES.values() if each is not SIXTEEN]
 LEAST = {"contrast": 7.0}

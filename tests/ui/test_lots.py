@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeRegulations
-from core.event.regulations import Regulations
+from paircard.core.commands import ChangeRegulations
+from paircard.core.event.regulations import Regulations
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import DrawNumbers, KeepNumbers, PostSchedule
-from core.event.announced_facts import NumbersKept
-from core.event.stage_facts import NumbersGiven
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.storage.event_file import EventFile
+from paircard.core.commands import DrawNumbers, KeepNumbers, PostSchedule
+from paircard.core.event.announced_facts import NumbersKept
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.settled import event, opening, usual
 

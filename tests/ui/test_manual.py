@@ -9,21 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from data.manual import PAGES, Page
-from data.manual.as_text import WIDTH, as_facts, as_lines
+from paircard.data.manual import PAGES, Page
+from paircard.data.manual.as_text import WIDTH, as_facts, as_lines
+from paircard.tui.cli import main
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.every_key import room_title, text_of
+from paircard.tui.looks.signs import PLAIN, Signs
+from paircard.tui.rooms import ROOMS
+from paircard.tui.screens.manual.drawn import draw
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.start.parsers import COMMANDS, parser_of
 from tests.support.acceptance_page import names_of_tests
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
-from tui.cli import main
-from tui.commands.command import ScreenCommand
-from tui.commands.every_key import room_title, text_of
-from tui.looks.signs import PLAIN, Signs
-from tui.rooms import ROOMS
-from tui.screens.manual.drawn import draw
-from tui.screens.of_room import screen_of
-from tui.start.parsers import COMMANDS, parser_of
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -66,7 +66,7 @@ def test_a_long_page_goes_to_the_pager(tmp_path: Path) -> None:
     pager = tmp_path / "pager"
     pager.write_text("#!/bin/sh\necho paged: $(head -1 $1)\n")
     pager.chmod(0o755)
-    program = [sys.executable, "-m", "tui", "manual"]
+    program = [sys.executable, "-m", "paircard", "manual"]
     with Terminal([*program, "architecture"], cwd=ROOT, env={"PAGER": str(pager)}) as terminal:
         terminal.wait_for("paged: Architecture")
         assert terminal.wait_exit() == 0

@@ -13,15 +13,15 @@ from random import Random
 
 import pytest
 
-from core.commands import HandUsualLineUps, PairRound
-from data.ratings.rated_player import Rated
-from data.storage.event_file import EventFile
+from paircard.core.commands import HandUsualLineUps, PairRound
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
+from paircard.tui.start.parsers import COMMANDS, parser_of
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
 from tests.support.teams import opening, results
 from tests.ui.test_manual import DOCUMENTS
-from tui.cli import main
-from tui.start.parsers import COMMANDS, parser_of
 
 NOT_STARTED = {"tour", "demo", "line", "lab", "simulate"}
 """Screens, conversations, and what takes minutes, as the large test does: such a command line is only understood."""

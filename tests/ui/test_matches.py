@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PairRound, PublishRound, PutBackResults, Undo
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.tournament import Tournament
+from paircard.core.commands import (
+    EnterResult,
+    HandLineUp,
+    HandUsualLineUps,
+    PairRound,
+    PublishRound,
+    PutBackResults,
+    Undo,
+)
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.tui.app import PaircardApp
 from tests.support.ids import team_id
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, comes, opened, screen_text
 from tests.support.teams import did, entered, opening, stored
-from tui.app import PaircardApp
 
 SECRET = "line-up of T1 handed in, secret until that of the opponents is in"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.ui.test_matches import paired, playing
-from tui.cli import main
 
 HREF = re.compile(r'href="([^"#]+)')
 

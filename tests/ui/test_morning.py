@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import CheckIn, CreateTournament, RegisterEntrants, SetFees
-from core.event.entrant import Entrant
-from core.event.morning_facts import Fee
-from core.event.regulations import Details, Regulations
-from core.systems.today import TODAY
-from core.tables.attendance import attendance
-from core.tables.fees import owes
-from data.storage.event_file import EventFile
+from paircard.core.commands import CheckIn, CreateTournament, RegisterEntrants, SetFees
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.morning_facts import Fee
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.systems.today import TODAY
+from paircard.core.tables.attendance import attendance
+from paircard.core.tables.fees import owes
+from paircard.data.storage.event_file import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, paste, screen_text

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from core.event.options import Options
-from core.event.regulations import Regulations
-from core.systems.catalogue import SYSTEMS
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.round_robin.options import RoundRobinOptions
-from core.systems.round_robin.team_options import TeamRoundRobinOptions
-from core.systems.swiss1998.team_system import TeamSwissOptions
+from paircard.core.event.options import Options
+from paircard.core.event.regulations import Regulations
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
+from paircard.core.systems.swiss1998.team_system import TeamSwissOptions
+from paircard.tui.dialogs.choice import ExplainedChoice
+from paircard.tui.dialogs.form import Form
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened, screen_text
-from tui.dialogs.choice import ExplainedChoice
-from tui.dialogs.form import Form
 
 
 async def test_the_form_follows_the_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence, PublishRound
-from data.storage.event_file import EventFile
+from paircard.core.commands import AnnounceAbsence, PublishRound
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened

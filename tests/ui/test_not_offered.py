@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.line.keys import typed_keys
+from paircard.tui.rooms import ROOMS
 from tests.support.dose import some
 from tests.support.line import Conversation
-from tui.line.keys import typed_keys
-from tui.rooms import ROOMS
 
 JOURNALS = Path(__file__).parents[1] / "golden" / "journals"
 KINDS = sorted(path.name for path in JOURNALS.glob("*.json"))

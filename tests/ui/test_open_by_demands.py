@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from core.event.incidents_told import incident_lines
-from core.event.result import Result
-from core.event.standing_of_rounds import settled_up_to
-from core.facets.system import system_of
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.facets.system import system_of
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.open_by_demands import PLAYERS, ROUNDS, TOLD, OnTerminal, entry_list, play, state
 from tests.support.rated_open import gacrux_pairs, our_pairs
 from tests.ui.test_key_scripts import paircard
-from tui.cli import main
 
 SEED = 7
 BY_HAND = 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from core.tables.attendance import attendance
-from core.values.text import folded
-from data.storage.journal_file import JournalFile
+from paircard.core.tables.attendance import attendance
+from paircard.core.values.text import folded
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import long
 from tests.support.pty import Terminal
 from tests.ui.test_morning import stored
@@ -37,7 +37,7 @@ def test_72_names_typed_without_a_pause_are_72_ticks(tmp_path: Path) -> None:
     path = stored(tmp_path / "open.json", *PEOPLE)
     typed = "".join(f"{folded(name).replace(',', '')} " for name in reversed(PEOPLE))
     env = {"PYTHONPATH": str(ROOT), "PAIRCARD_ARBITER": "Anna", "XDG_STATE_HOME": str(tmp_path / "state")}
-    with Terminal([sys.executable, "-m", "tui", str(path)], cwd=tmp_path, env=env) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", str(path)], cwd=tmp_path, env=env) as terminal:
         terminal.wait_for("72 entrants")
         terminal.type("j")
         terminal.wait_for("0 of 72 here")

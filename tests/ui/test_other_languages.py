@@ -11,36 +11,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from core.event.announced_facts import TournamentCreated
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.on_card import preference_told
-from core.tables.some_players import completed, read_filter
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES, Language, speaking, tr
-from core.values.preference import preference_of
-from data.languages import load
-from data.samples.demo import demo_commands
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.on_card import preference_told
+from paircard.core.tables.some_players import completed, read_filter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES, Language, speaking, tr
+from paircard.core.values.preference import preference_of
+from paircard.data.languages import load
+from paircard.data.samples.demo import demo_commands
+from paircard.tui.commands.command import FIRST, SECOND
+from paircard.tui.dialogs.ask import AskLine, Choose, Confirm, Reading
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.column_form import ColumnForm
+from paircard.tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
+from paircard.tui.dialogs.form import Field, Form
+from paircard.tui.dialogs.import_dialog import AskFile
+from paircard.tui.dialogs.rule import RuleDialog
+from paircard.tui.dialogs.tie_breaks import TieBreakForm
+from paircard.tui.dialogs.working import Working
+from paircard.tui.line.answers import Answers, named_field
+from paircard.tui.line.parse_line import command_called
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.rooms import ROOMS, Room, room_called
+from paircard.tui.screens.base import never_left_out
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.widgets.event_bar import SMALLEST
+from paircard.tui.widgets.footer import KeyWord, fitting, put_together
 from tests.support.dose import some
-from tui.commands.command import FIRST, SECOND
-from tui.dialogs.ask import AskLine, Choose, Confirm, Reading
-from tui.dialogs.base import Dialog
-from tui.dialogs.column_form import ColumnForm
-from tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
-from tui.dialogs.form import Field, Form
-from tui.dialogs.import_dialog import AskFile
-from tui.dialogs.rule import RuleDialog
-from tui.dialogs.tie_breaks import TieBreakForm
-from tui.dialogs.working import Working
-from tui.line.answers import Answers, named_field
-from tui.line.parse_line import command_called
-from tui.line.places.of_room import place_of
-from tui.rooms import ROOMS, Room, room_called
-from tui.screens.base import never_left_out
-from tui.screens.of_room import screen_of
-from tui.widgets.event_bar import SMALLEST
-from tui.widgets.footer import KeyWord, fitting, put_together
 
 FRAME = 72
 """Cells inside the frame of a dialog."""

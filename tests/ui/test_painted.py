@@ -7,9 +7,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from paircard.tui.link.painted import Painted
+from paircard.tui.link.style import PLAIN, Style, after, change
 from tests.support.dose import examples
-from tui.link.painted import Painted
-from tui.link.style import PLAIN, Style, after, change
 
 COLUMNS, ROWS = 16, 5
 

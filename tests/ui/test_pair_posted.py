@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.cli import main
 from tests.support.line import Conversation
-from tui.cli import main
 
 PLAYERS = tuple(f"new A{number}; rating={2400 - 10 * number}" for number in range(1, 7))
 EVENTS = {"Round robin": PLAYERS, "Sliding": PLAYERS, "Team round robin": PLAYERS, "Scheveningen": PLAYERS[:2]}

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PairRound
-from core.event.incidents_told import incident_lines
-from core.event.result import Result
-from core.event.round_facts import RoundPaired
-from core.papers.catalogue import make_paper
-from data.papers.as_text import as_text
+from paircard.core.commands import EnterResult, PairRound
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.result import Result
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.papers.catalogue import make_paper
+from paircard.data.papers.as_text import as_text
+from paircard.tui.cli import main
+from paircard.tui.sentences.journal_entry import of_entry
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.ui.test_regulated import open_event
-from tui.cli import main
-from tui.sentences.journal_entry import of_entry
 
 
 def second_round(path: Path, options: str = "") -> Conversation:

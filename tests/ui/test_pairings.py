@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from textual.events import Key
 
-from core.commands import EnterResult, PublishRound
-from core.event.ids import PairingNumber
-from core.event.result import Result
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.app import PaircardApp
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
 
 
 def results(app: PaircardApp) -> str:

@@ -8,33 +8,33 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from core.commands import EnterResult, PublishRound
-from core.event.ids import Place
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.tables.reach import reach
-from core.tables.standings import standings
-from data.machine.settings import NO_PANE, Settings, read_settings, write_settings
-from data.storage.journal_file import JournalFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.ids import Place
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.reach import reach
+from paircard.core.tables.standings import standings
+from paircard.data.machine.settings import NO_PANE, Settings, read_settings, write_settings
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.looks.signs import PLAIN, Signs
+from paircard.tui.pane.board import results_part, single_part
+from paircard.tui.pane.coming import coming_part
+from paircard.tui.pane.parts import Part, drawn
+from paircard.tui.pane.widget import SidePane, pane_width
+from paircard.tui.screens.entrants.pane import entrant_part, follows_part
+from paircard.tui.screens.pairings.explained import explained
+from paircard.tui.screens.pairings.next_round import next_round, worth_pairing
+from paircard.tui.screens.pairings.pane import parts_of, parts_of_row
+from paircard.tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
+from paircard.tui.widgets.detail import REST
 from tests.support.dose import some
 from tests.support.every_stage import JOURNALS, stages_of
 from tests.support.line import Conversation
 from tests.support.play import Play
 from tests.support.screen import comes, opened, screen_text
-from tui.looks.signs import PLAIN, Signs
-from tui.pane.board import results_part, single_part
-from tui.pane.coming import coming_part
-from tui.pane.parts import Part, drawn
-from tui.pane.widget import SidePane, pane_width
-from tui.screens.entrants.pane import entrant_part, follows_part
-from tui.screens.pairings.explained import explained
-from tui.screens.pairings.next_round import next_round, worth_pairing
-from tui.screens.pairings.pane import parts_of, parts_of_row
-from tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
-from tui.widgets.detail import REST
 
 SIZES = ((50, 30), (80, 44))
 """Cells and rows of the pane in a window of 160 and one of 200 columns."""

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from core.event.result import Result
-from core.papers.catalogue import PAPERS
-from data.storage.event_file import EventFile
+from paircard.core.event.result import Result
+from paircard.core.papers.catalogue import PAPERS
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation, piped
 from tests.support.play import GOLD12_PAIRS, GOLD12_RESULTS, Play, as_set, gold12
 from tests.support.pty import Terminal
@@ -46,7 +46,9 @@ def test_s12_on_a_bare_terminal(event: Path, tmp_path: Path) -> None:
         "PYTHONPATH": os.getcwd(),
         "PAIRCARD_ARBITER": "Anna",
     }
-    with Terminal([sys.executable, "-m", "tui", event.name], columns=80, rows=24, cwd=tmp_path, env=env) as terminal:
+    with Terminal(
+        [sys.executable, "-m", "paircard", event.name], columns=80, rows=24, cwd=tmp_path, env=env
+    ) as terminal:
         terminal.wait_for("Round 2 of 5")
         reached = {
             "E": "12 entrants",

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from data.machine.settings import Settings, write_settings
+from paircard.core.commands import PublishRound
+from paircard.data.machine.settings import Settings, write_settings
+from paircard.tui.screens.papers.screen import Papers
+from paircard.tui.widgets.paper_sheet import PaperSheet
 from tests.support.dose import long, some
 from tests.support.golden_papers import FOLDER
 from tests.support.line import Conversation, terminal
@@ -18,8 +20,6 @@ from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.read_pdf import read_pdf
 from tests.support.screen import comes, opened, screen_text
-from tui.screens.papers.screen import Papers
-from tui.widgets.paper_sheet import PaperSheet
 
 BELONGING = {
     "P": "pairings",
@@ -256,7 +256,7 @@ def started(event: Path, settings: Settings, **link: str) -> Terminal:
         "PAIRCARD_ARBITER": "Anna",
         "LANG": "C.UTF-8",
     }
-    return Terminal([sys.executable, "-m", "tui", str(event)], cwd=folder, env=env | link)
+    return Terminal([sys.executable, "-m", "paircard", str(event)], cwd=folder, env=env | link)
 
 
 def test_a_printer_that_hangs_does_not_hold_the_program(event: Path, tmp_path: Path) -> None:

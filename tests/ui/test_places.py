@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from core.event.ids import PairingNumber, TeamId
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from data.storage.event_file import EventFile
+from paircard.core.event.ids import PairingNumber, TeamId
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.team import Team
+from paircard.core.commands import CreateTournament, PairRound, RegisterEntrants, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.team import Team
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.teams import stored

@@ -6,24 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from core.event.announced_facts import TournamentCreated
-from core.event.fold.known_rules import UnknownRules
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper
-from core.systems.catalogue import SYSTEMS
-from core.tables.standings import standings
-from core.values.points import format_points
-from core.values.scale import Scale
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_text import as_text
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.fold.known_rules import UnknownRules
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.standings import standings
+from paircard.core.values.points import format_points
+from paircard.core.values.scale import Scale
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_text import as_text
+from paircard.tui.cli import main
+from paircard.tui.sentences.journal_entry import what
 from tests.support.line import Conversation
 from tests.support.teams import opening, stored
-from tui.cli import main
-from tui.sentences.journal_entry import what
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green")

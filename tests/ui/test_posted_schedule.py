@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import EnterResult, PostSchedule
-from core.event.result import Result
-from data.exchange.trf.style import Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
+from paircard.core.commands import EnterResult, PostSchedule
+from paircard.core.event.result import Result
+from paircard.data.exchange.trf.style import Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from tests.support.line import Conversation
 from tests.support.round_robins import did, posted, stored
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from core.papers.catalogue import PAPERS
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.papers.catalogue import PAPERS
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.cli import main
 from tests.support.golden_papers import FOLDER
 from tests.support.markup import read_page
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from data.papers.pdf.fonts import PACKAGES, PROGRAMS
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.data.papers.pdf.fonts import PACKAGES, PROGRAMS
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.dose import some
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.play import gold12
 from tests.support.read_pdf import read_pdf
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.batch import compare, papers
+from paircard.tui.batch.progress_bar import ProgressBar
+from paircard.tui.cli import main
+from paircard.tui.dialogs.working import Working
+from paircard.tui.line import questions
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.talk import Talk
 from tests.support.play import gold12
-from tui.batch import compare, papers
-from tui.batch.progress_bar import ProgressBar
-from tui.cli import main
-from tui.dialogs.working import Working
-from tui.line import questions
-from tui.line.answers import Answers
-from tui.line.interrupts import Interrupts
-from tui.line.talk import Talk
 
 
 class Screen(io.StringIO):

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, EnterResult, Undo
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from data.papers.signature import MARKER
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, EnterResult, Undo
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.data.papers.signature import MARKER
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.play import gold12
 from tests.support.sections import two_sections
-from tui.cli import main
 
 HALL = {"hall-1.html", "hall-2.html"}
 Capture = pytest.CaptureFixture[str]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.batch.ctrl_c import CtrlC
+from paircard.tui.cli import main
 from tests.support.play import gold12
 from tests.support.pty import Terminal
-from tui.batch.ctrl_c import CtrlC
-from tui.cli import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 def following(file: Path, folder: Path, *, through: str = "", cold: bool = True) -> Terminal:
     """Start it, `through` a program in Python that ends as it; no sentence is cut, however long the path is."""
     start = [sys.executable, "-c", through] if through else []
-    argv = [*start, sys.executable, "-m", "tui", "publish", str(file), str(folder), "--follow"]
+    argv = [*start, sys.executable, "-m", "paircard", "publish", str(file), str(folder), "--follow"]
     columns = 200 + 4 * len(str(folder))
     return Terminal(argv, cwd=file.parent, columns=columns, env={"PYTHONPATH": str(ROOT)}, cold=cold)
 

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from core.event.standing_of_rounds import settled_up_to
-from core.event.state_before import state_before
-from core.facets.system import system_of
-from core.systems.dutch2026.system import Dutch2026
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.event.state_before import state_before
+from paircard.core.facets.system import system_of
+from paircard.core.systems.dutch2026.system import Dutch2026
+from paircard.tui.cli import main
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
@@ -36,7 +37,6 @@ from tests.support.rated_open import (
     told,
 )
 from tests.ui.test_key_scripts import paircard
-from tui.cli import main
 
 PLAYED = int(os.environ.get("PAIRCARD_OPEN_ROUNDS", "2"))
 Capture = pytest.CaptureFixture[str]

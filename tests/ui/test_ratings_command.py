@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from core.commands import RegisterTeam
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.team import Team
-from data.ratings.list_months import this_month
-from data.ratings.rated_player import Rated
+from paircard.core.commands import RegisterTeam
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team import Team
+from paircard.data.ratings.list_months import this_month
+from paircard.data.ratings.rated_player import Rated
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.rating_lists import some_players, write_text
 from tests.support.teams import opening, stored
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
+from paircard.core.commands import PublishRound
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened

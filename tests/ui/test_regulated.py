@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from core.facets.system import system_of
+from paircard.core.facets.system import system_of
+from paircard.tui.cli import main
+from paircard.tui.sentences.journal_entry import of_entry
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
-from tui.cli import main
-from tui.sentences.journal_entry import of_entry
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills")

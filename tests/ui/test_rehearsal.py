@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from core.values.language import spoken
+from paircard.core.values.language import spoken
+from paircard.tui.line.help import explanation, overview
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rehearsal import rehearsed
+from paircard.tui.line.rows import GroupRows, Rows
+from paircard.tui.rooms import ROOMS
 from tests.support.dose import some
 from tests.support.line import Conversation
-from tui.line.help import explanation, overview
-from tui.line.places.base import LinePresenter
-from tui.line.rehearsal import rehearsed
-from tui.line.rows import GroupRows, Rows
-from tui.rooms import ROOMS
 
 JOURNALS = Path(__file__).parents[1] / "golden" / "journals"
 KINDS = sorted(path.name for path in JOURNALS.glob("*.json"))

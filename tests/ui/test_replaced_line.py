@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     ChangeDetails,
     Command,
     CreateTournament,
@@ -19,23 +19,23 @@ from core.commands import (
     PublishRound,
     RegisterEntrants,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.systems.dutch2026.options import DutchOptions
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.simultaneous.options import SimultaneousOptions
-from data.ratings.rated_player import Rated
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.simultaneous.options import SimultaneousOptions
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
+from paircard.tui.line.line_commands import ODD_WORDS
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.rooms import ROOMS
 from tests.support.dose import some
 from tests.support.line import Conversation, terminal
 from tests.support.play import Play, gold10, gold12
 from tests.support.rating_lists import write_text
 from tests.support.teams import opening, stored
-from tui.cli import main
-from tui.line.line_commands import ODD_WORDS
-from tui.line.places.of_room import place_of
-from tui.rooms import ROOMS
 
 ENTRANTS, HALF_PLAYED, PLAYED, UNPUBLISHED = "entrants", "half played", "played", "unpublished"
 TEAMS, MATCHES = "teams", "matches"

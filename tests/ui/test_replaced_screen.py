@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.app import PaircardApp
 from tests.support.play import gold10, gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
 
 
 @pytest.fixture

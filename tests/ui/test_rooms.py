@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from core.event.tournament import Tournament
-from core.values.language import LANGUAGES, speaking, tr
-from data.languages import load
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import LANGUAGES, speaking, tr
+from paircard.data.languages import load
+from paircard.tui.commands.room_keys import GOING
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.rooms import ROOMS, Room, room_called
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.widgets import tabs
+from paircard.tui.widgets.tabs import Tab, tab_line
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.commands.room_keys import GOING
-from tui.line.places.of_room import place_of
-from tui.rooms import ROOMS, Room, room_called
-from tui.screens.of_room import screen_of
-from tui.widgets import tabs
-from tui.widgets.tabs import Tab, tab_line
 
 ROOT = Path(__file__).parents[2]
 TABBED = [room for room in ROOMS if room.tab]
@@ -37,7 +37,9 @@ def whole(room: Room) -> str:
 
 def test_a_room_is_loaded_when_it_is_entered() -> None:
     """The table knows all, and loads none of them."""
-    code = "import sys, tui.rooms; sys.exit(any('screens' in name or 'textual' in name for name in sys.modules))"
+    code = (
+        "import sys, paircard.tui.rooms; sys.exit(any('screens' in name or 'textual' in name for name in sys.modules))"
+    )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
@@ -116,7 +118,7 @@ def without_groups(monkeypatch: pytest.MonkeyPatch) -> None:
         return tournament is None or room.facet != "groups"
 
     monkeypatch.setattr(tabs, "is_offered", offered)
-    monkeypatch.setattr("tui.commands.room_keys.is_offered", offered)
+    monkeypatch.setattr("paircard.tui.commands.room_keys.is_offered", offered)
 
 
 @pytest.mark.usefixtures("without_groups")

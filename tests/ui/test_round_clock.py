@@ -10,21 +10,21 @@ from threading import Event
 
 import pytest
 
-from core.commands import EnterResult, PairRound, PublishRound, TimeRounds, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.review.explained_round import Account
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PairRound, PublishRound, TimeRounds, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.review.explained_round import Account
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.screens.pairings.explained import explained
+from paircard.tui.sentences.local_time import CLOCK, since
+from paircard.tui.widgets.detail import REST
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import two_sections
-from tui.screens.pairings.explained import explained
-from tui.sentences.local_time import CLOCK, since
-from tui.widgets.detail import REST
 
 PUBLISHED = datetime(2026, 5, 1, 14, 2)
 LATER = PUBLISHED + timedelta(minutes=100)
@@ -94,7 +94,7 @@ async def test_nothing_is_told_of_an_event_that_has_changed_behind(
         gate.wait(20)
         return explained(tournament, number)
 
-    monkeypatch.setattr("tui.screens.pairings.screen.explained", slowly)
+    monkeypatch.setattr("paircard.tui.screens.pairings.screen.explained", slowly)
     path = two_sections(tmp_path / "open.json")
     with EventFile.open(path) as file:
         file.execute(*(WithdrawEntrant(ContestantId(id_)) for id_ in range(9, 13)), arbiter="Bo", stage=2)
@@ -150,7 +150,7 @@ def test_few_bytes_over_the_line(tmp_path: Path) -> None:
         "XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": os.getcwd(), "SSH_CONNECTION": "a 1 b 2",
         "COLORTERM": "truecolor", CLOCK: "",
     }  # fmt: skip
-    with Terminal([sys.executable, "-m", "tui", "event.json"], cwd=tmp_path, env=environment) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", "event.json"], cwd=tmp_path, env=environment) as terminal:
         terminal.wait_for("Bd 1")
         terminal.settle(0.5)
         first = terminal.byte_count

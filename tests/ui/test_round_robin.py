@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PostSchedule
-from core.event.result import Result
-from core.event.standing_of_rounds import settled_up_to
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import EnterResult, PostSchedule
+from paircard.core.event.result import Result
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.tui.batch.check import FIXED
+from paircard.tui.cli import main
+from paircard.tui.dialogs.tie_breaks import code_lines, meaning
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.round_robins import did, posted, results, stored
 from tests.support.screen import comes, opened
-from tui.batch.check import FIXED
-from tui.cli import main
-from tui.dialogs.tie_breaks import code_lines, meaning
 
 Capture = pytest.CaptureFixture[str]
 MADE_BY_TABLE = "the table made the pairs"

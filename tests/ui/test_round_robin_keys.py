@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from core.event.card import Kind
-from core.event.ids import ContestantId
-from core.values.points import format_points
-from data.storage.event_file import EventFile
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.points import format_points
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.round_robins import posted
 from tests.ui.test_key_scripts import boards, paircard

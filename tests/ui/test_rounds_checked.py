@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
-from core.event.tournament import Tournament
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.storage.event_file import EventFile
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundUnpaired
+from paircard.core.event.tournament import Tournament
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, paste
 from tests.support.stdin import Answering
-from tui.cli import main
 
 HEAD = ["012 Autumn Open", "042 2026/10/01", "142 3", "152 W", "192 FIDE_DUTCH_2026"]
 RIGHT = [["   4 w 1"], ["   5 b 1"], ["   6 w 1"], ["   1 b 0"], ["   2 w 0"], ["   3 b 0"], ["0000 - U"]]

@@ -9,23 +9,23 @@ from types import SimpleNamespace
 
 import pytest
 
-from core.rules import rules, title_of
-from core.values.language import LANGUAGES, speaking, tr
-from core.values.rule_id import Book, RuleId
-from data.languages import load
+from paircard.core.rules import rules, title_of
+from paircard.core.values.language import LANGUAGES, speaking, tr
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.data.languages import load
+from paircard.tui.app import PaircardApp
+from paircard.tui.cli import main
+from paircard.tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
+from paircard.tui.program.demo import create_demo
+from paircard.tui.program.program import Example
+from paircard.tui.screens.rules.page import beside, page
+from paircard.tui.screens.rules.reader import Reader
+from paircard.tui.screens.rules.screen import Rules, _rows
+from paircard.tui.screens.rules.sheet import Sheet
 from tests.support.dose import long, some
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
-from tui.app import PaircardApp
-from tui.cli import main
-from tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
-from tui.program.demo import create_demo
-from tui.program.program import Example
-from tui.screens.rules.page import beside, page
-from tui.screens.rules.reader import Reader
-from tui.screens.rules.screen import Rules, _rows
-from tui.screens.rules.sheet import Sheet
 
 ROOT = Path(__file__).parents[2]
 NARROW, WIDE = (80, 24), (120, 40)
@@ -346,7 +346,7 @@ async def test_examples_are_links(path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_keys_on_a_terminal(tmp_path: Path) -> None:
     """From the start screen, typed ahead, in a Polish locale and without colours."""
     environment = {"XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LC_ALL": "pl_PL.UTF-8", "NO_COLOR": "1"}
-    with Terminal([sys.executable, "-m", "tui"], cwd=tmp_path, env=environment) as terminal:
+    with Terminal([sys.executable, "-m", "paircard"], cwd=tmp_path, env=environment) as terminal:
         with speaking(load("pl")):
             terminal.wait_for(tr("No recent events yet: n opens a new one, d a sample event"))
         terminal.type("R/c13\r")
@@ -366,7 +366,7 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
     """A rule is read by its id, related rules are followed, words found."""
     typed = "rules\nbvi d3\nbook\nc5\nssf 6\nb5\nfollow\nback\nfind stronger class\nfind\n\nlanguage\nQ9\n"
     done = subprocess.run(
-        [sys.executable, "-m", "tui", "line"],
+        [sys.executable, "-m", "paircard", "line"],
         cwd=tmp_path,
         env={"PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
         input=typed,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from core.values.language import ENGLISH, speak
-from data.samples.demo import demo_commands
-from data.storage.event_file import EventFile
+from paircard.core.values.language import ENGLISH, speak
+from paircard.data.samples.demo import demo_commands
+from paircard.data.storage.event_file import EventFile
 from tests.support.dose import some
 from tests.support.pseudo import PSEUDO, english_words
 from tests.support.screen import opened, screen_text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import (
+from paircard.core.commands import (
     CloseStage,
     CreateTournament,
     EnterResult,
@@ -16,23 +16,23 @@ from core.commands import (
     OpenStage,
     PostSchedule,
 )
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.systems.catalogue import SYSTEMS
-from core.systems.round_robin.options import RoundRobinOptions
-from data.papers.publishing import publish
-from data.storage.errors import EventExists
-from data.storage.event_file import EventFile
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.errors import EventExists
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
+from paircard.tui.commands.common import ShowSection
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.rooms import ROOMS
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
 from tests.support.sections import players, two_sections
-from tui.cli import main
-from tui.commands.common import ShowSection
-from tui.line.places.of_room import place_of
-from tui.rooms import ROOMS
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from data.machine.settings import Settings, read_settings, settings_path, write_settings
+from paircard.data.machine.settings import Settings, read_settings, settings_path, write_settings
+from paircard.tui.rooms import ROOMS
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.rooms import ROOMS
 
 MODES = [room.mode for room in ROOMS if room.mode != "home"]
 

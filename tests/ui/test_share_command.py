@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PublishRound
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.play import gold10
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

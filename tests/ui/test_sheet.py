@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.app import App, ComposeResult
 
-from tui.widgets.sheet import Sheet, SheetColumn
+from paircard.tui.widgets.sheet import Sheet, SheetColumn
 
 
 class SheetApp(App[None]):

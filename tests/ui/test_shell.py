@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tui.cli import main
-from tui.start.parsers import COMMANDS
+from paircard.tui.cli import main
+from paircard.tui.start.parsers import COMMANDS
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

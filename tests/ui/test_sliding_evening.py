@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, PostSchedule, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, PostSchedule, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.screen import comes, opened
-from tui.cli import main
 
 SEATS_MADE_IT = "the seats made the pairs"
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CreateTournament, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.ui.test_key_scripts import paircard
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, HandLineUp, HandUsualLineUps, PostSchedule
-from core.event.ids import TeamId
-from core.event.result import Result
-from core.papers.catalogue import make_paper
-from data.papers.as_html import as_html
-from data.papers.as_text import as_text
-from data.papers.publishing import publish
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, HandLineUp, HandUsualLineUps, PostSchedule
+from paircard.core.event.ids import TeamId
+from paircard.core.event.result import Result
+from paircard.core.papers.catalogue import make_paper
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.teams import opening, stored

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import (
+from paircard.core.commands import (
     CreateTournament,
     EnterResult,
     HandUsualLineUps,
@@ -12,11 +12,11 @@ from core.commands import (
     RegisterEntrants,
     SetFirstColour,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.review.final_anew import GoesOn, goes_on
-from data.storage.event_file import EventFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.review.final_anew import GoesOn, goes_on
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.teams import did, opening

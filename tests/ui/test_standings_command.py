@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from core.commands import ChangeRegulations
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.tables.standings import standings
-from core.values.language import speaking
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import ChangeRegulations
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.tables.standings import standings
+from paircard.core.values.language import speaking
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.cli import main
 from tests.support.play import Play, gold12
 from tests.support.pseudo import PSEUDO
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

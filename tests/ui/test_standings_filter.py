@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.event.card import PairingCard
-from core.event.entrant import Entrant, Sex
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.tables.some_players import Filter, completed, read_filter
-from core.values.errors import Refusal
-from data.samples.demo import demo_commands
+from paircard.core.event.card import PairingCard
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.some_players import Filter, completed, read_filter
+from paircard.core.values.errors import Refusal
+from paircard.data.samples.demo import demo_commands
 
 PEOPLE = (
     Entrant.of("Anna", sex=Sex.WOMAN, club="KS Wieża", federation="POL", category="U16", birth=2011),

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import CorrectEntrant, EnterResult, PublishRound
-from core.event.entrant import Entrant, Sex
-from core.event.result import Result
+from paircard.core.commands import CorrectEntrant, EnterResult, PublishRound
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.result import Result
 from tests.support.line import Conversation
 from tests.support.play import gold12
 

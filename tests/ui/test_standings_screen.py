@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import ChangeRegulations, CorrectEntrant, EnterResult, PublishRound
-from core.event.entrant import Entrant, Sex
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.tables.standings import standings
-from core.values.errors import Refusal
-from data.samples.demo import demo_commands
-from data.storage.event_file import EventFile
+from paircard.core.commands import ChangeRegulations, CorrectEntrant, EnterResult, PublishRound
+from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.tables.standings import standings
+from paircard.core.values.errors import Refusal
+from paircard.data.samples.demo import demo_commands
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.dialogs.event_form import settings_form
+from paircard.tui.screens.standings.screen import StandingsScreen
 from tests.support.play import Play, gold12
 from tests.support.screen import EventPilot, comes, opened, screen_text
-from tui.dialogs.event_form import settings_form
-from tui.screens.standings.screen import StandingsScreen
 
 SIX = ("BH@fide1998", "BH/M1@fide1998", "PS", "DE", "SB@fide1998", "WON", "ARO", "BPG")
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.event.ids import ContestantId, Place
-from core.tables.breakdown import points_figure, sum_lines
-from core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tables.breakdown import points_figure, sum_lines
+from paircard.core.tiebreaks import METHODS, PROFILES, RULES, Field, Tied, parse
 from tests.support.crosstable import field_of
 from tests.support.dose import examples
 from tests.support.random_fields import swiss_field

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import WithdrawEntrant
-from core.facets.trace import Verdict
-from core.simulation.drawing import planned
-from core.simulation.play import play as play_out
-from core.simulation.wishes import Wishes
-from core.systems.catalogue import SYSTEMS
+from paircard.core.commands import WithdrawEntrant
+from paircard.core.facets.trace import Verdict
+from paircard.core.simulation.drawing import planned
+from paircard.core.simulation.play import play as play_out
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.tui.looks.signs import PLAIN, Signs
+from paircard.tui.screens.groups.facing import RowWriter
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.steps.bracket import Scene, drawn
+from paircard.tui.screens.steps.patience import Patience
+from paircard.tui.screens.steps.reel import reel_of, reel_of_round
+from paircard.tui.screens.steps.screen import Steps
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.looks.signs import PLAIN, Signs
-from tui.screens.groups.facing import RowWriter
-from tui.screens.groups.layout import Layout
-from tui.screens.steps.bracket import Scene, drawn
-from tui.screens.steps.patience import Patience
-from tui.screens.steps.reel import reel_of, reel_of_round
-from tui.screens.steps.screen import Steps
 
 
 @pytest.fixture

@@ -9,20 +9,20 @@ from threading import Event
 
 import pytest
 
-from core.commands import CreateTournament
-from core.event.regulations import Details, Regulations
-from core.facets.position import Position
-from core.systems.catalogue import SYSTEMS
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.facets import steps
-from core.systems.swiss1998.from_tournament import position
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.facets.position import Position
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.facets import steps
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.screens.steps.patience import SECONDS, Left, Patience, TookTooLong
+from paircard.tui.screens.steps.reel import reel_of
+from paircard.tui.screens.steps.screen import FASTEST
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened
-from tui.screens.steps.patience import SECONDS, Left, Patience, TookTooLong
-from tui.screens.steps.reel import reel_of
-from tui.screens.steps.screen import FASTEST
 
 
 @pytest.fixture

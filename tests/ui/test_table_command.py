@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from core.systems.round_robin.berger import free, table
-from tui.batch.table import TABLES
-from tui.batch.table_options import KINDS
-from tui.cli import main
+from paircard.core.systems.round_robin.berger import free, table
+from paircard.tui.batch.table import TABLES
+from paircard.tui.batch.table_options import KINDS
+from paircard.tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

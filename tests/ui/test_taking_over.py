@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.cli import main
 from tests.support import trf
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, paste
-from tui.batch.recorded_event import recorded_tournament
-from tui.cli import main
 
 CELLS = ["   3 w 1", "   4 b 1", "   1 b 0", "   2 w 0"]
 HEAD = ["012 Autumn Open", "042 2026/10/01", "092 Individual: Swiss-System (Dutch)"]

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from core.event.card import Kind
-from core.facets.system import system_of
-from core.papers.catalogue import make_paper
-from core.systems.dutch2026.as_seen import position
+from paircard.core.event.card import Kind
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.dutch2026.as_seen import position
+from paircard.tui.cli import main
+from paircard.tui.dialogs.card import card_text
+from paircard.tui.looks.signs import Signs
 from tests.support.line import Conversation
 from tests.support.pty import Terminal
 from tests.ui.test_dutch_event import played
-from tui.cli import main
-from tui.dialogs.card import card_text
-from tui.looks.signs import Signs
 
 Capture = pytest.CaptureFixture[str]
 __all__ = ["played"]
@@ -137,7 +137,7 @@ def test_what_does_not_go_together_is_refused(words: list[str], capsys: Capture)
 
 def test_by_keys_from_a_rule_to_its_lesson_and_its_steps(tmp_path: Path) -> None:
     environment = {"XDG_STATE_HOME": str(tmp_path / "state"), "PYTHONPATH": os.getcwd(), "NO_COLOR": "1"}
-    with Terminal([sys.executable, "-m", "tui"], cwd=tmp_path, env=environment) as terminal:
+    with Terminal([sys.executable, "-m", "paircard"], cwd=tmp_path, env=environment) as terminal:
         terminal.wait_for("No recent events yet")
         terminal.type("T")
         terminal.wait_for("Lesson 1 of 56")

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairByHand, WithdrawEntrant
-from core.teach.topics.catalogue import BERGER, SLIDING, TEAMS
-from core.teach.topics.schools import SCHOOLS
-from data.exchange.trf.writing.file import write_trf
-from data.teach.lessons_file import lessons
-from data.teach.topic_lessons_file import lessons_on
+from paircard.core.commands import PairByHand, WithdrawEntrant
+from paircard.core.teach.topics.catalogue import BERGER, SLIDING, TEAMS
+from paircard.core.teach.topics.schools import SCHOOLS
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.teach.lessons_file import lessons
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.batch.teach_options import BERGER_KINDS, BY_SYSTEM, SLIDING_KINDS, TEAM_KINDS
+from paircard.tui.cli import main
 from tests.support.play import Play, gold12
 from tests.support.read_pdf import read_pdf
-from tui.batch.teach_options import BERGER_KINDS, BY_SYSTEM, SLIDING_KINDS, TEAM_KINDS
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 OF_1998 = ("--system", "swiss-1998")

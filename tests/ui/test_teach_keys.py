@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import WithdrawEntrant
+from paircard.core.commands import WithdrawEntrant
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 
@@ -24,7 +24,7 @@ def event(tmp_path: Path) -> Path:
 def paircard(folder: Path, *arguments: str) -> Terminal:
     """Start the program, without colours, in a folder of its own."""
     environment = {"XDG_STATE_HOME": str(folder / "state"), "PYTHONPATH": os.getcwd(), "NO_COLOR": "1"}
-    return Terminal([sys.executable, "-m", "tui", *arguments], cwd=folder, env=environment)
+    return Terminal([sys.executable, "-m", "paircard", *arguments], cwd=folder, env=environment)
 
 
 def test_why_5_has_the_bye(event: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import WithdrawEntrant
+from paircard.core.commands import WithdrawEntrant
 from tests.support.line import Conversation
 from tests.support.play import gold12
 

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from core.facets.pairing import NoPairing
-from core.systems.catalogue import SYSTEMS
-from data.teach.dutch_lessons_file import dutch_lessons
-from data.teach.lessons_file import lessons
-from data.teach.progress_file import progress_path, read_progress
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
+from paircard.data.teach.lessons_file import lessons
+from paircard.data.teach.progress_file import progress_path, read_progress
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.groups.cards_of import brackets_told
+from paircard.tui.screens.teach.position import drawn_cards, drawn_round
+from paircard.tui.screens.teach.screen import Teach
 from tests.support.dose import some
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
-from tui.looks.signs import Signs
-from tui.screens.groups.cards_of import brackets_told
-from tui.screens.teach.position import drawn_cards, drawn_round
-from tui.screens.teach.screen import Teach
 
 PUBLISHED = "5-1 7-3 15-4 6-9 2-8 10-12 14-11"
 RIGHT = "5-1 15-3 4-7 6-9 2-8 10-12 14-11"

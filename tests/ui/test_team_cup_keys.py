@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.commands import Command, CreateTournament, RegisterTeam
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.standing_of_rounds import finished
-from core.event.team import Team
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, RegisterTeam
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.team import Team
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.teams import entering
 from tests.ui.test_key_scripts import paircard
-from tui.cli import main
 
 WIDE = "東京将棋倶楽部"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PairRound
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import PairRound
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold10
 from tests.support.screen import EventPilot, comes, opened, screen_text

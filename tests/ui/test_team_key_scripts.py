@@ -6,15 +6,15 @@ import os
 import re
 from pathlib import Path
 
-from core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.regulations import Details, Regulations
-from core.event.state_before import state_before
-from core.event.team import Team
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, PairRound, PublishRound, RegisterTeam, SetFirstColour
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.state_before import state_before
+from paircard.core.event.team import Team
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.teams import opening, stored
 from tests.ui.test_key_scripts import paircard

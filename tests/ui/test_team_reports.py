@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import PostSchedule
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
+from paircard.core.commands import PostSchedule
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.teams import LEAGUE, did, entered, opening, played, stored
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

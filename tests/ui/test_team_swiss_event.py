@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence, PairRound, RegisterTeam
-from core.event.bye import ByeKind
-from core.event.entrant import Entrant
-from core.event.ids import NOBODY, PairingNumber
-from core.event.state_before import state_before
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.in_numbers import proposed_pairing
-from core.systems.team_swiss_2026.from_tournament import position
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options
-from data.exchange.trf import read_trf
+from paircard.core.commands import AnnounceAbsence, PairRound, RegisterTeam
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import NOBODY, PairingNumber
+from paircard.core.event.state_before import state_before
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.in_numbers import proposed_pairing
+from paircard.core.systems.team_swiss_2026.from_tournament import position
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options
+from paircard.data.exchange.trf import read_trf
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened
 from tests.support.team_swiss_peer import by_gacrux
 from tests.support.teams import did, entered, opening, played_round, stored
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 SYSTEM = "team-swiss-2026"
@@ -212,8 +212,8 @@ def _without_group_a(event: Tournament) -> TeamSwiss2026Options:
 
 
 def _report(event: Tournament) -> bytes:
-    from data.exchange.trf.style import Edition
-    from data.exchange.trf.writing.file import write_trf
+    from paircard.data.exchange.trf.style import Edition
+    from paircard.data.exchange.trf.writing.file import write_trf
 
     return write_trf(event, Edition.TRF26)
 

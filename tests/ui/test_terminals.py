@@ -30,7 +30,7 @@ def event(tmp_path: Path) -> Path:
 def start(event: Path, size: tuple[int, int] = (80, 24), **environment: str) -> Terminal:
     """Open the event in a terminal of some kind."""
     own = {"XDG_STATE_HOME": str(event.parent), "PYTHONPATH": os.getcwd(), "PAIRCARD_ARBITER": "Anna"}
-    argv = [sys.executable, "-m", "tui", event.name]
+    argv = [sys.executable, "-m", "paircard", event.name]
     return Terminal(argv, columns=size[0], rows=size[1], cwd=event.parent, env=own | environment)
 
 

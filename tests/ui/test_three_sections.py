@@ -7,10 +7,10 @@ import re
 import sys
 from pathlib import Path
 
-from core.commands import CreateTournament
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.pty import Terminal
 from tests.support.sections import players
 
@@ -24,7 +24,7 @@ def test_three_sections_from_the_first_entrant_to_the_papers(tmp_path: Path) -> 
     path = tmp_path / "open.json"
     EventFile.create(path, CreateTournament(Details("Open"), Regulations(5)), players("A"), arbiter="Anna").close()
     environment = {"XDG_STATE_HOME": str(tmp_path / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": os.getcwd()}
-    with Terminal([sys.executable, "-m", "tui", str(path)], cwd=tmp_path, env=environment) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", str(path)], cwd=tmp_path, env=environment) as terminal:
         terminal.wait_for("A6")
         # B: opened, four enter, a fifth is moved over from A, the sixth is C's
         terminal.type("AB\t\t3\tA\r")

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import TimeRounds
-from core.event.announced_facts import DetailsChanged
-from core.event.round_facts import RoundTimed
-from core.event.starting import filled, read_step, read_when
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.pages.site import site
-from core.papers.catalogue import make_paper
-from core.values.errors import Refusal
-from data.exchange.trf.writing.file import write_trf
-from data.papers.as_site import as_site
-from data.papers.as_text import as_text
-from data.storage.journal_file import JournalFile
+from paircard.core.commands import TimeRounds
+from paircard.core.event.announced_facts import DetailsChanged
+from paircard.core.event.round_facts import RoundTimed
+from paircard.core.event.starting import filled, read_step, read_when
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.pages.site import site
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.papers.as_site import as_site
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.round_robins import did, posted, stored

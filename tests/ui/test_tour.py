@@ -7,15 +7,15 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from data.storage.event_file import EventFile
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.app import PaircardApp
+from paircard.tui.tour.steps import STEPS
+from paircard.tui.tour.tour import Tour
+from paircard.tui.widgets.tour_strip import step_told
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import comes, opened, screen_text
-from tui.app import PaircardApp
-from tui.tour.steps import STEPS
-from tui.tour.tour import Tour
-from tui.widgets.tour_strip import step_told
 
 PRESSED = {"Enter": ("enter",), "Esc": ("escape",)}
 """Keys that are not typed letter by letter."""
@@ -24,7 +24,7 @@ PRESSED = {"Enter": ("enter",), "Esc": ("escape",)}
 def test_the_whole_tour_at_a_terminal(tmp_path: Path) -> None:
     """Nothing is known but what stands in the strip; at the end one is at home, and two rounds further on."""
     env = {"XDG_STATE_HOME": str(tmp_path), "TMPDIR": str(tmp_path), "PAIRCARD_ARBITER": "Anna"}
-    with Terminal([sys.executable, "-m", "tui", "tour"], env=env) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", "tour"], env=env) as terminal:
         for number in range(1, len(STEPS) + 1):
             screen = terminal.wait_for(f"Tour {number}/{len(STEPS)}")
             strip = " ".join(screen.split("\n")[2:4]).rstrip()

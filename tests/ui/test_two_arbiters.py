@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, PublishRound
-from core.event.result import Result
-from core.event.result_facts import ResultContested, ResultEntered
-from data.storage.event_file import EventFile
+from paircard.core.commands import EnterResult, PublishRound
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultContested, ResultEntered
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import gold10
 from tests.support.screen import opened, screen_text
 

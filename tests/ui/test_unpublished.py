@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import AnnounceAbsence, WithdrawEntrant
-from core.event.result import Result
-from data.storage.event_file import EventFile
+from paircard.core.commands import AnnounceAbsence, WithdrawEntrant
+from paircard.core.event.result import Result
+from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text

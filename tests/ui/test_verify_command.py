@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from data.storage.event_file import EventFile
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.play import gold12
-from tui.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

@@ -9,17 +9,17 @@ from threading import Event
 
 import pytest
 
-from core.commands import CreateTournament, EnterResult
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from data.machine.page_folders import folder_of_pages
-from data.papers import files, publishing
-from data.storage.event_file import EventFile
+from paircard.core.commands import CreateTournament, EnterResult
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.data.machine.page_folders import folder_of_pages
+from paircard.data.papers import files, publishing
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.pages import publisher
 from tests.support.line import Conversation, piped
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened
-from tui.pages import publisher
 
 
 def playing(folder: Path) -> Path:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import EnterResult, OpenSeries, PairRound
-from core.event.result import Result
-from core.papers.catalogue import make_paper
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.team_options import TeamKnockoutOptions
-from data.papers.as_text import as_text
+from paircard.core.commands import EnterResult, OpenSeries, PairRound
+from paircard.core.event.result import Result
+from paircard.core.papers.catalogue import make_paper
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.ui.test_cup_evening import stored
 from tests.ui.test_team_cup_keys import stored as stored_teams

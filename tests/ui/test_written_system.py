@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from core.commands import Command, CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants
-from core.event.entrant import Entrant
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from data.exchange.trf.writing.file import write_trf
-from data.storage.event_file import EventFile
+from paircard.core.commands import Command, CreateTournament, EnterResult, PairRound, PublishRound, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 from tests.support.screen import comes, opened, screen_text
 from tests.support.written_system import KEY, typed_in
-from tui.cli import main
 
 NEIGHBOURS = "On the hill neighbours meet"
 PLAYERS = 5

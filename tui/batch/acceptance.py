@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from core.acceptance.answers import Reply, answers
-from core.acceptance.tree import Weight, questions
-from core.acceptance.walk import MOST, Step, Walk, walk
-from core.values.language import mark, spoken, tr
-from tui.batch.output import DONE, REFUSED, any_alphabet, say
+from paircard.core.acceptance.answers import Reply, answers
+from paircard.core.acceptance.tree import Weight, questions
+from paircard.core.acceptance.walk import MOST, Step, Walk, walk
+from paircard.core.values.language import mark, spoken, tr
+from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, say
 
 WIDEST = 100
 HANGING = " " * 6

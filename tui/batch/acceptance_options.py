@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.against_options import add_against, run_against
+from paircard.core.values.language import tr
+from paircard.tui.batch.against_options import add_against, run_against
 
 
 def add_commands(commands: Any) -> None:
@@ -38,7 +38,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _acceptance(options: argparse.Namespace) -> int:
-    from tui.batch.acceptance import print_acceptance
+    from paircard.tui.batch.acceptance import print_acceptance
 
     if options.against:
         return run_against(options)

@@ -6,8 +6,8 @@ import argparse
 from functools import partial
 from pathlib import Path
 
-from core.values.language import tr
-from tui.batch.whole_numbers import positive, span
+from paircard.core.values.language import tr
+from paircard.tui.batch.whole_numbers import positive, span
 
 PEERS = ("gacrux", "bbp", "py4swiss")
 WAYS = ("ours", "theirs")
@@ -36,10 +36,10 @@ def add_against(parser: argparse._ArgumentGroup) -> None:
 
 def run_against(options: argparse.Namespace) -> int:
     """Run the test that the options ask for."""
-    from tui.batch.against.command import hold_against
-    from tui.batch.against.difference import Way
-    from tui.batch.against.run import Wish
-    from tui.batch.simulate import default_jobs
+    from paircard.tui.batch.against.command import hold_against
+    from paircard.tui.batch.against.difference import Way
+    from paircard.tui.batch.against.run import Wish
+    from paircard.tui.batch.simulate import default_jobs
 
     ways = (Way(options.way),) if options.way else tuple(Way)
     folder = options.out or Path(f"against-{options.against}")  # no words: a name of a folder

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.event.incident import Kind
-from core.event.incidents_told import line_told
-from core.event.round import Round
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.asked.explain import Explain
-from core.facets.finding import Finding
-from core.facets.judged import judged_by
-from core.facets.pairing import Pairing
-from core.facets.system import system_of
-from core.review.explained_round import explaining
-from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import format_points
-from core.values.said import said_n, series
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded_event import judged_event, report_read
-from tui.batch.table_of_report import table_differences
+from paircard.core.event.incident import Kind
+from paircard.core.event.incidents_told import line_told
+from paircard.core.event.round import Round
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.explain import Explain
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.judged import judged_by
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import explaining
+from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said_n, series
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.progress_bar import ProgressBar
+from paircard.tui.batch.recorded_event import judged_event, report_read
+from paircard.tui.batch.table_of_report import table_differences
 
 DIFFERS = 3
 """Exit code: nothing is illegal, but a round or the table is not as the rules make it."""

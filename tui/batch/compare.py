@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.review.other_rules import other_of, two_rules
-from core.values.errors import Refusal
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded_event import judged_event
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.other_rules import other_of, two_rules
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar
+from paircard.tui.batch.recorded_event import judged_event
 
 
 def compare_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from core.teach.exams import on_topic, sheets
-from core.teach.exams.drawing import draw
-from core.teach.exams.rules import ExamRules, ExamWish
-from core.teach.papers.blocks import Block
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import Words
-from data.papers.files import write_papers
-from data.papers.sheets import draw_sheets
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
+from paircard.core.teach.exams import on_topic, sheets
+from paircard.core.teach.exams.drawing import draw
+from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.papers.blocks import Block
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words
+from paircard.data.papers.files import write_papers
+from paircard.data.papers.sheets import draw_sheets
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
 SHEETS = {
     "questions": (mark("Exam {seed}: questions"), sheets.question_sheet),

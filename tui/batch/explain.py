@@ -6,26 +6,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.event.readiness import need_ready
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.asked.explain import Explain
-from core.facets.asked.meetings import Meetings
-from core.facets.judged import judged_by
-from core.facets.position import Position
-from core.facets.system import system_of
-from core.review.explained_round import explaining, paired_otherwise
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.points import format_points
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded_event import judged_event
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.explain import Explain
+from paircard.core.facets.asked.meetings import Meetings
+from paircard.core.facets.judged import judged_by
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import explaining, paired_otherwise
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.recorded_event import judged_event
 
 if TYPE_CHECKING:
-    from core.facets.explained import BracketExplained, Told
+    from paircard.core.facets.explained import BracketExplained, Told
 
 
 def explain_file(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
-from data.exchange.trf.writing.period import period_seen, write_period
-from data.storage.errors import NotStored, StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded_event import recorded_tournament
-from tui.importing.files import path_shown
-from tui.sentences.sections import in_file_names
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.exchange.fresh_file import write_fresh
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
+from paircard.data.exchange.trf.writing.period import period_seen, write_period
+from paircard.data.storage.errors import NotStored, StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.importing.files import path_shown
+from paircard.tui.sentences.sections import in_file_names
 
 
 def export_file(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.values.language import listed, mark, tr
-from data.machine.list_addresses import ListAddress, list_addresses
-from data.machine.settings import read_settings, settings_path
-from data.ratings.fetching import Fetched, fetch
-from data.ratings.index import ratings_folder
-from data.storage.errors import NotStored, StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.importing.rating_lists import fetched_told, left_out_told
+from paircard.core.values.language import listed, mark, tr
+from paircard.data.machine.list_addresses import ListAddress, list_addresses
+from paircard.data.machine.settings import read_settings, settings_path
+from paircard.data.ratings.fetching import Fetched, fetch
+from paircard.data.ratings.index import ratings_folder
+from paircard.data.storage.errors import NotStored, StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.importing.rating_lists import fetched_told, left_out_told
 
 NO_ADDRESS = mark(
     "No address of a rating list is named in {path}, so nothing is fetched: write one there, such as {example}."

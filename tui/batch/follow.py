@@ -8,15 +8,15 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 
-from core.facets.pairing import NoPairing
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.papers.publishing import publish
-from data.storage.errors import StoreError
-from tui.batch.ctrl_c import CtrlC
-from tui.batch.output import DONE, failed, say
-from tui.batch.papers import publish_event
-from tui.batch.recorded_event import recorded_event
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.ctrl_c import CtrlC
+from paircard.tui.batch.output import DONE, failed, say
+from paircard.tui.batch.papers import publish_event
+from paircard.tui.batch.recorded_event import recorded_event
 
 LOOK = 0.5
 """Seconds between two looks at the file; a look asks only when it was written."""

@@ -11,21 +11,21 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from core.lab.experiment import Experiment
-from core.lab.reading import need_playable, read_experiment
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from data.lab.shipped import shipped, text_of
-from data.machine.os_errors import in_words
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.importing.files import path_shown
-from tui.sentences.sections import in_file_names
-from tui.start.streams import steer
+from paircard.core.lab.experiment import Experiment
+from paircard.core.lab.reading import need_playable, read_experiment
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.data.lab.shipped import shipped, text_of
+from paircard.data.machine.os_errors import in_words
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.importing.files import path_shown
+from paircard.tui.sentences.sections import in_file_names
+from paircard.tui.start.streams import steer
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.lab.chunk import Chunk, Played
-    from data.lab.run_folder import RunFolder
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.lab.chunk import Chunk, Played
+    from paircard.data.lab.run_folder import RunFolder
 
 _NEEDED = ("pyarrow", "distributed", "matplotlib")
 REPORT = "report.html"
@@ -57,9 +57,9 @@ def report_run(folder: Path) -> int:
     any_alphabet()
     if missing := _lacking():
         return failed(missing, CANNOT_READ)
-    from data.lab.in_terminal import as_lines
-    from data.lab.report import as_page
-    from data.lab.run_folder import EXPERIMENT, RunFolder
+    from paircard.data.lab.in_terminal import as_lines
+    from paircard.data.lab.report import as_page
+    from paircard.data.lab.run_folder import EXPERIMENT, RunFolder
 
     try:
         run = RunFolder.opened(folder)
@@ -81,7 +81,7 @@ def report_run(folder: Path) -> int:
 
 def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path | None) -> int:
     """Play one event of an experiment again, checked; print what is found."""
-    from core.lab.playing import play
+    from paircard.core.lab.playing import play
 
     try:
         experiment = replace(_changed(read_experiment(text_of(name)), None, seed), checked=1.0)
@@ -105,7 +105,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
 
 def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
     """Write the report of an event, of several sections one each beside it; return what is to be said of those."""
-    from data.exchange.trf.writing.file import write_trf
+    from paircard.data.exchange.trf.writing.file import write_trf
 
     if not tournament.several:
         file.write_bytes(write_trf(tournament))
@@ -140,7 +140,7 @@ def _begun(name: str, out: Path, events: int | None, seed: int | None) -> RunFol
     if missing := _lacking():
         raise Refusal(missing)
     need_playable(experiment, text)
-    from data.lab.run_folder import RunFolder
+    from paircard.data.lab.run_folder import RunFolder
 
     return RunFolder.begun(out, text, experiment)
 
@@ -176,10 +176,10 @@ def _hands(run: RunFolder, todo: tuple[Chunk, ...], jobs: int, cluster: str) -> 
     if not todo:
         return iter(())
     if cluster:
-        from data.lab.cluster import played_by_cluster
+        from paircard.data.lab.cluster import played_by_cluster
 
         return played_by_cluster(run.experiment, todo, cluster, jobs)
-    from data.lab.on_this_machine import played_here
+    from paircard.data.lab.on_this_machine import played_here
 
     return played_here(run.experiment, todo, jobs)
 
@@ -193,9 +193,9 @@ def _told(experiment: Experiment, name: str, played: Played) -> int:
 
 
 def _finish(run: RunFolder) -> int:
-    from data.lab.figures import told_time
-    from data.lab.run_folder import TABLES
-    from data.lab.tables import write_tables
+    from paircard.data.lab.figures import told_time
+    from paircard.data.lab.run_folder import TABLES
+    from paircard.data.lab.tables import write_tables
 
     write_tables(run.folder / TABLES, run.summary())
     for label, told in told_time(run.experiment, run.spent()):

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.whole_numbers import positive, whole_number
+from paircard.core.values.language import tr
+from paircard.tui.batch.whole_numbers import positive, whole_number
 
 
 def add_commands(commands: Any) -> None:
@@ -67,7 +67,7 @@ def _within(key: str) -> Callable[[str], int]:
     """Read a number within the limits that the file has for it."""
 
     def read(text: str) -> int:
-        from core.lab.reading import LIMITS
+        from paircard.core.lab.reading import LIMITS
 
         return whole_number(text, *map(int, LIMITS[key]))
 
@@ -75,14 +75,14 @@ def _within(key: str) -> Callable[[str], int]:
 
 
 def _list(options: argparse.Namespace) -> int:  # noqa: ARG001
-    from tui.batch.lab import list_experiments
+    from paircard.tui.batch.lab import list_experiments
 
     return list_experiments()
 
 
 def _run(options: argparse.Namespace) -> int:
-    from tui.batch.lab import run_experiment
-    from tui.batch.simulate import default_jobs
+    from paircard.tui.batch.lab import run_experiment
+    from paircard.tui.batch.simulate import default_jobs
 
     jobs = options.jobs or default_jobs()
     wishes = {"cluster": options.cluster, "events": options.events, "seed": options.seed}
@@ -90,12 +90,12 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _report(options: argparse.Namespace) -> int:
-    from tui.batch.lab import report_run
+    from paircard.tui.batch.lab import report_run
 
     return report_run(options.folder)
 
 
 def _play(options: argparse.Namespace) -> int:
-    from tui.batch.lab import play_again
+    from paircard.tui.batch.lab import play_again
 
     return play_again(options.name, cell=options.cell, event=options.event, seed=options.seed, trf=options.trf)

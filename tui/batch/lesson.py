@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from core.teach.lessons.lesson import Lesson
-from core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
-from core.teach.lessons.on_topic import found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.papers.wrapping import WIDTH, wrapped
-from core.teach.questions.topic import Topic
-from core.teach.topics.schools import OF_1998, OF_2026
-from core.teach.topics.swiss_1998.lesson import LessonOf1998, every_try_lines
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.teach.dutch_lessons_file import dutch_lessons
-from data.teach.lessons_file import lessons
-from data.teach.topic_lessons_file import lessons_on
-from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
+from paircard.core.teach.lessons.lesson import Lesson
+from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
+from paircard.core.teach.lessons.on_topic import found_on, topic_answer_lines, topic_lesson_lines
+from paircard.core.teach.papers.wrapping import WIDTH, wrapped
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.topics.schools import OF_1998, OF_2026
+from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998, every_try_lines
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.teach.dutch_lessons_file import dutch_lessons
+from paircard.data.teach.lessons_file import lessons
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 
 def show_lesson(wanted: str | None, *, answer: bool, steps: bool, all_tries: bool = False) -> int:

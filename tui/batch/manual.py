@@ -5,13 +5,13 @@ from __future__ import annotations
 import shutil
 import sys
 
-from core.values.errors import Refusal
-from core.values.language import spoken, tr
-from data.machine.settings import read_settings
-from data.manual import PAGES, page_called
-from data.manual.as_text import WIDTH, as_lines
-from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.link.pager import run_pager
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import spoken, tr
+from paircard.data.machine.settings import read_settings
+from paircard.data.manual import PAGES, page_called
+from paircard.data.manual.as_text import WIDTH, as_lines
+from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.tui.link.pager import run_pager
 
 
 def print_manual(wanted: str) -> int:
@@ -24,7 +24,7 @@ def print_manual(wanted: str) -> int:
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     # only now: the page of keys is made from the screens
-    from tui.commands.every_key import text_of
+    from paircard.tui.commands.every_key import text_of
 
     columns, rows = shutil.get_terminal_size((WIDTH, 24))
     lines = as_lines(text_of(page), min(WIDTH, columns))

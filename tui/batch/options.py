@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.values.language import mark, spoken, tr
-from tui.batch.simulate_options import add_simulate
-from tui.batch.whole_numbers import positive
+from paircard.core.values.language import mark, spoken, tr
+from paircard.tui.batch.simulate_options import add_simulate
+from paircard.tui.batch.whole_numbers import positive
 
 FILE_HELP = mark("event (.json) or report file (.trf, .txt)")
 
@@ -306,8 +306,8 @@ def add_section(command: argparse.ArgumentParser) -> None:
 
 def encoding(text: str) -> str:
     """Read the name of an encoding."""
-    from core.values.errors import Refusal
-    from data.exchange.text_lines import known_encoding
+    from paircard.core.values.errors import Refusal
+    from paircard.data.exchange.text_lines import known_encoding
 
     try:
         return known_encoding(text) if text else ""
@@ -327,7 +327,7 @@ def _score(text: str) -> int:
 
 
 def _pair(options: argparse.Namespace) -> int:
-    from tui.batch.pair import pair_file
+    from paircard.tui.batch.pair import pair_file
 
     return pair_file(
         options.file, number=options.round, encoding=options.encoding, section=options.section, system=options.system
@@ -335,7 +335,7 @@ def _pair(options: argparse.Namespace) -> int:
 
 
 def _explain(options: argparse.Namespace) -> int:
-    from tui.batch.explain import explain_file
+    from paircard.tui.batch.explain import explain_file
 
     pair = tuple(options.why_not) if options.why_not else None
     return explain_file(
@@ -350,7 +350,7 @@ def _explain(options: argparse.Namespace) -> int:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from tui.batch.compare import compare_file
+    from paircard.tui.batch.compare import compare_file
 
     return compare_file(
         options.file, number=options.round, encoding=options.encoding, section=options.section, system=options.system
@@ -358,7 +358,7 @@ def _compare(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from tui.batch.check import check_file
+    from paircard.tui.batch.check import check_file
 
     return check_file(
         options.file,
@@ -370,7 +370,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _standings(options: argparse.Namespace) -> int:
-    from tui.batch.standings import standings_of_file
+    from paircard.tui.batch.standings import standings_of_file
 
     return standings_of_file(
         options.file,
@@ -383,8 +383,8 @@ def _standings(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from data.exchange.trf.style import Edition, Style
-    from tui.batch.export import export_file
+    from paircard.data.exchange.trf.style import Edition, Style
+    from paircard.tui.batch.export import export_file
 
     style = Style(
         ascii=options.ascii,
@@ -406,30 +406,30 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _verify(options: argparse.Namespace) -> int:
-    from tui.batch.verify import verify_file
+    from paircard.tui.batch.verify import verify_file
 
     return verify_file(options.file)
 
 
 def _recover(options: argparse.Namespace) -> int:
-    from tui.batch.verify import recover_file
+    from paircard.tui.batch.verify import recover_file
 
     return recover_file(options.file, other=options.other, aside=options.set_aside, dry_run=options.dry_run)
 
 
 def _read_rules(options: argparse.Namespace) -> int:
-    from tui.batch.rules import print_rules
+    from paircard.tui.batch.rules import print_rules
 
     return print_rules(options.ids, words=options.find, lang=spoken().code)
 
 
 def _read_manual(options: argparse.Namespace) -> int:
-    from tui.batch.manual import print_manual
+    from paircard.tui.batch.manual import print_manual
 
     return print_manual(options.page)
 
 
 def _share(options: argparse.Namespace) -> int:
-    from tui.batch.share import share_file
+    from paircard.tui.batch.share import share_file
 
     return share_file(options.file, group=options.group)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-from data.storage.errors import NotFollowed
+from paircard.data.storage.errors import NotFollowed
 
 DONE, REFUSED, CANNOT_READ, IN_PART = 0, 1, 2, 3
 """Exit codes: as asked; not possible, or something wrong was found; nothing to work on; done as far as it could be."""
@@ -25,7 +25,7 @@ def say(line: str) -> None:
 def failed(error: Exception | str, code: int) -> int:
     """Say on standard error what went wrong, and return the exit code."""
     if isinstance(error, NotFollowed):
-        from tui.sentences.bad_entry import entry_told  # all sentences about entries come with it
+        from paircard.tui.sentences.bad_entry import entry_told  # all sentences about entries come with it
 
         error = entry_told(error)
     print(f"paircard: {error}", file=sys.stderr)  # noqa: T201  # no words: the name of the program

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.event.readiness import need_ready
-from core.event.state_before import state_before
-from core.facets.judged import judged_by
-from core.facets.system import system_of
-from core.systems.kit.in_numbers import posted_pairing, proposed_pairing
-from core.values.errors import Refusal
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.recorded_event import judged_event
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.state_before import state_before
+from paircard.core.facets.judged import judged_by
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.in_numbers import posted_pairing, proposed_pairing
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.tui.batch.recorded_event import judged_event
 
 
 def pair_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:

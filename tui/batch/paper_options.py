@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.options import FILE_HELP, add_encoding, add_section
-from tui.batch.whole_numbers import positive
+from paircard.core.values.language import tr
+from paircard.tui.batch.options import FILE_HELP, add_encoding, add_section
+from paircard.tui.batch.whole_numbers import positive
 
 
 def add_commands(commands: Any) -> None:
@@ -87,16 +87,16 @@ def _add_publish(commands: Any) -> None:
 
 def _publish(options: argparse.Namespace) -> int:
     if options.follow:
-        from tui.batch.follow import follow_event
+        from paircard.tui.batch.follow import follow_event
 
         return follow_event(options.file, options.folder, options.encoding)
-    from tui.batch.papers import publish_event
+    from paircard.tui.batch.papers import publish_event
 
     return publish_event(options.file, options.folder, options.encoding)
 
 
 def _print(options: argparse.Namespace) -> int:
-    from tui.batch.papers import list_papers, missing_for, print_paper
+    from paircard.tui.batch.papers import list_papers, missing_for, print_paper
 
     if options.list:
         return list_papers()

@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
-from core.facets.pairing import NoPairing
-from core.papers.catalogue import PAPERS, make_paper
-from core.papers.table_numbers import read_boards
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.exchange.fresh_file import write_fresh
-from data.papers.formats import FORMATS
-from data.papers.publishing import publish
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded_event import recorded_event, recorded_tournament
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.papers.catalogue import PAPERS, make_paper
+from paircard.core.papers.table_numbers import read_boards
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.exchange.fresh_file import write_fresh
+from paircard.data.papers.formats import FORMATS
+from paircard.data.papers.publishing import publish
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar
+from paircard.tui.batch.recorded_event import recorded_event, recorded_tournament
 
 COLUMNS = 80
 """Of the list of papers."""

@@ -6,10 +6,10 @@ import sys
 from time import monotonic
 from types import TracebackType
 
-from core.values.language import tr, trn
-from tui.looks.progress import WIDTH, bar_at, percent_of
-from tui.looks.signs import signs_for
-from tui.start.streams import steer
+from paircard.core.values.language import tr, trn
+from paircard.tui.looks.progress import WIDTH, bar_at, percent_of
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.start.streams import steer
 
 PATIENCE = 1.0
 """Seconds to wait before a bar is shown for what is often done at once, such as a page."""

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.options import add_encoding, add_section
-from tui.batch.whole_numbers import whole_number
+from paircard.core.values.language import tr
+from paircard.tui.batch.options import add_encoding, add_section
+from paircard.tui.batch.whole_numbers import whole_number
 
 
 def add_commands(commands: Any) -> None:
@@ -109,7 +109,7 @@ def _federation(text: str) -> str:
 
 
 def _month(text: str) -> str:
-    from data.ratings.list_months import is_month
+    from paircard.data.ratings.list_months import is_month
 
     if not is_month(text):
         raise argparse.ArgumentTypeError(tr("{text} is not a month, such as 2026-11", text=repr(text)))
@@ -121,13 +121,13 @@ def _most(text: str) -> int:
 
 
 def _show(_options: argparse.Namespace) -> int:
-    from tui.batch.ratings import show_lists
+    from paircard.tui.batch.ratings import show_lists
 
     return show_lists()
 
 
 def _import(options: argparse.Namespace) -> int:
-    from tui.batch.ratings import import_list
+    from paircard.tui.batch.ratings import import_list
 
     return import_list(
         options.file,
@@ -140,18 +140,18 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _find(options: argparse.Namespace) -> int:
-    from tui.batch.ratings import find_players
+    from paircard.tui.batch.ratings import find_players
 
     return find_players(" ".join(options.words), federation=options.fed or "", most=options.most)
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from tui.batch.ratings import compare_event
+    from paircard.tui.batch.ratings import compare_event
 
     return compare_event(options.file, options.encoding, options.section)
 
 
 def _fetch(options: argparse.Namespace) -> int:
-    from tui.batch.fetch_lists import fetch_lists
+    from paircard.tui.batch.fetch_lists import fetch_lists
 
     return fetch_lists(options.names)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from core.values.language import mark, tr, trn, trp
-from data.exchange.column_memory import columns_for
-from data.exchange.columns import named
-from data.exchange.import_report import guess
-from data.ratings.comparison import Compared
-from data.ratings.index import build, every_month, ratings_folder
-from data.ratings.list_file import ListFile, list_name
-from data.ratings.list_months import this_month
-from data.ratings.rated_player import Rated
-from data.ratings.search import RatingList
-from data.storage.errors import NotStored, StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.progress_bar import ProgressBar
-from tui.batch.recorded_event import recorded_tournament
-from tui.importing.rating_lists import (
+from paircard.core.values.language import mark, tr, trn, trp
+from paircard.data.exchange.column_memory import columns_for
+from paircard.data.exchange.columns import named
+from paircard.data.exchange.import_report import guess
+from paircard.data.ratings.comparison import Compared
+from paircard.data.ratings.index import build, every_month, ratings_folder
+from paircard.data.ratings.list_file import ListFile, list_name
+from paircard.data.ratings.list_months import this_month
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.search import RatingList
+from paircard.data.storage.errors import NotStored, StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.progress_bar import ProgressBar
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.importing.rating_lists import (
     difference_of,
     differences_counted,
     imported_told,
@@ -28,8 +28,8 @@ from tui.importing.rating_lists import (
     looked_up,
     not_compared,
 )
-from tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
-from tui.widgets.fitting import fit
+from paircard.tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
+from paircard.tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")
 _NAME = 32

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.storage.errors import Unreadable
-from tui.batch.output import warn
-from tui.importing.files import LISTS, content_of, path_shown
-from tui.sentences.sections import section_named, sections
+from paircard.core.event.facts import Fact
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.storage.errors import Unreadable
+from paircard.tui.batch.output import warn
+from paircard.tui.importing.files import LISTS, content_of, path_shown
+from paircard.tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
-    from data.exchange.trf import TrfReport
+    from paircard.data.exchange.trf import TrfReport
 
 
 def recorded_tournament(file: Path, encoding: str = "", section: str = "") -> Tournament:
@@ -62,7 +62,7 @@ def report_read(file: Path, encoding: str = "") -> TrfReport | None:
     content = content_of(file)
     if _is_event(content):
         return None
-    from data.exchange.trf import read_trf
+    from paircard.data.exchange.trf import read_trf
 
     return read_trf(content, encoding)
 
@@ -111,7 +111,7 @@ def _rules_of(report: TrfReport, codes: str) -> str:
 
 def _another(tournament: Tournament) -> str:
     """Say what judges an event that another system has paired; nothing where its own has."""
-    from data.exchange.trf.reading.rules_named import system_recorded  # only who judges needs it
+    from paircard.data.exchange.trf.reading.rules_named import system_recorded  # only who judges needs it
 
     if not (system := system_recorded(tournament)):
         return ""
@@ -124,7 +124,7 @@ def _is_event(content: bytes) -> bool:
 
 
 def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
-    from tui.importing.rules_of_report import other_points  # who reads a stored event needs nothing of it
+    from paircard.tui.importing.rules_of_report import other_points  # who reads a stored event needs nothing of it
 
     report = _report(file, content, encoding)
     if lost := other_points(report):
@@ -135,7 +135,7 @@ def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
 def _report(file: Path, content: bytes, encoding: str, system: str = "") -> TrfReport:
     if file.suffix.lower() in LISTS:
         raise Unreadable(tr("{file} is a list of entrants: import it into an event first.", file=path_shown(file)))
-    from data.exchange.trf import read_trf
+    from paircard.data.exchange.trf import read_trf
 
     report = read_trf(content, encoding, system)
     if report.problem:
@@ -153,7 +153,7 @@ def _report(file: Path, content: bytes, encoding: str, system: str = "") -> TrfR
 
 
 def _stored(file: Path) -> Tournament:
-    from data.storage.journal_file import JournalFile  # a report is read without the store
+    from paircard.data.storage.journal_file import JournalFile  # a report is read without the store
 
     event = JournalFile(file)
     try:

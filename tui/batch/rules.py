@@ -6,11 +6,11 @@ import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from core.rules import Rule, find, meant, title_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import Book
-from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
+from paircard.core.rules import Rule, find, meant, title_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import Book
+from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 WIDEST = 76
 """So that a line can be read at once on any terminal, and on paper."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.values.language import tr
-from data.storage.errors import NotStored, StoreError
-from data.storage.sharing import share
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import NotStored, StoreError
+from paircard.data.storage.sharing import share
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 
 
 def share_file(file: Path, *, group: str | None) -> int:

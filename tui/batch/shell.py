@@ -9,8 +9,8 @@ from pathlib import Path
 import shtab
 from argparse_manpage.manpage import Manpage
 
-from core.values.language import tr
-from tui.batch.output import DONE, say
+from paircard.core.values.language import tr
+from paircard.tui.batch.output import DONE, say
 
 
 def print_completion(parser: argparse.ArgumentParser, shell: str) -> int:

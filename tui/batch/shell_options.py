@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 
 def add_commands(commands: Any) -> None:
@@ -27,7 +27,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    from core.systems.wire import serve
+    from paircard.core.systems.wire import serve
 
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     for answer in serve(sys.stdin, options.method):
@@ -36,14 +36,14 @@ def _engine(options: argparse.Namespace) -> int:
 
 
 def _completion(options: argparse.Namespace) -> int:
-    from tui.batch.shell import print_completion
-    from tui.start.parsers import parser_of
+    from paircard.tui.batch.shell import print_completion
+    from paircard.tui.start.parsers import parser_of
 
     return print_completion(parser_of(), options.shell)
 
 
 def _man(options: argparse.Namespace) -> int:  # noqa: ARG001
-    from tui.batch.shell import print_man
-    from tui.start.parsers import parser_of
+    from paircard.tui.batch.shell import print_man
+    from paircard.tui.start.parsers import parser_of
 
     return print_man(parser_of())

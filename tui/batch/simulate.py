@@ -13,23 +13,23 @@ from pathlib import Path
 from random import SystemRandom
 from time import perf_counter
 
-from core.event.tournament import Tournament
-from core.simulation import play
-from core.simulation.drawing import planned
-from core.simulation.wishes import Wishes
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import mark, speak, spoken, tr
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from data.languages import load
-from data.machine.os_errors import in_words
-from data.machine.worker import dismiss, serve
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
-from tui.importing.files import path_shown
-from tui.looks.progress import bar_at, percent_of
-from tui.looks.signs import signs_for
-from tui.start.streams import steer
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation import play
+from paircard.core.simulation.drawing import planned
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, speak, spoken, tr
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.languages import load
+from paircard.data.machine.os_errors import in_words
+from paircard.data.machine.worker import dismiss, serve
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
+from paircard.tui.importing.files import path_shown
+from paircard.tui.looks.progress import bar_at, percent_of
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.start.streams import steer
 
 CHUNK = 10
 """Events played by a process before it reports."""

@@ -9,11 +9,11 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from core.values.language import mark, tr
-from tui.batch.whole_numbers import positive, span, whole_number
+from paircard.core.values.language import mark, tr
+from paircard.tui.batch.whole_numbers import positive, span, whole_number
 
 if TYPE_CHECKING:
-    from core.simulation.rates import Rate
+    from paircard.core.simulation.rates import Rate
 
 T = TypeVar("T")
 MOST_ROUNDS = 30
@@ -149,7 +149,7 @@ def _option(name: str) -> str:
 
 def _refusing(read: Callable[[], T]) -> T:
     """Read a value; argparse says what the domain refuses."""
-    from core.values.errors import Refusal
+    from paircard.core.values.errors import Refusal
 
     try:
         return read()
@@ -158,20 +158,20 @@ def _refusing(read: Callable[[], T]) -> T:
 
 
 def _rate(text: str) -> Rate:
-    from core.simulation.rates import Rate
+    from paircard.core.simulation.rates import Rate
 
     return _refusing(lambda: Rate.of(text))
 
 
 def _points(text: str) -> str:
-    from core.values.scale import Scale
+    from paircard.core.values.scale import Scale
 
     return _refusing(lambda: Scale.of(text)).text
 
 
 def _worth(text: str) -> str:
-    from core.values.points import format_points
-    from core.values.scale import Scale
+    from paircard.core.values.points import format_points
+    from paircard.core.values.scale import Scale
 
     return format_points(_refusing(lambda: Scale.of(f"1-½-0 U={text}")).bye)  # no words: points as they are typed
 
@@ -213,8 +213,8 @@ def _typed(options: argparse.Namespace) -> str:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from core.simulation.wishes import Wishes
-    from tui.batch.simulate import Wish, simulate
+    from paircard.core.simulation.wishes import Wishes
+    from paircard.tui.batch.simulate import Wish, simulate
 
     rates = {name: value for name in RATES if (value := getattr(options, name)) is not None}
     wishes = Wishes(

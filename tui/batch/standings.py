@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.event.called import event_title
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
-from core.tables.standings import StandingRow, Standings, standings
-from core.tables.table_words import heading, legend, remarks
-from core.tiebreaks import parse_list
-from core.values.errors import Refusal
-from core.values.language import tr, trp
-from core.values.points import format_points
-from data.exchange.standings import standings_csv, standings_json
-from data.storage.errors import StoreError
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.recorded_event import recorded_tournament
-from tui.widgets.fitting import fit
-from tui.widgets.left_sign import fit_name
+from paircard.core.event.called import event_title
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.tables.table_words import heading, legend, remarks
+from paircard.core.tiebreaks import parse_list
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.data.exchange.standings import standings_csv, standings_json
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.recorded_event import recorded_tournament
+from paircard.tui.widgets.fitting import fit
+from paircard.tui.widgets.left_sign import fit_name
 
 _NAME = 24
 _FIGURE = 7

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from core.systems.knockout.printed import KNOCKOUT
-from core.systems.round_robin.printed import BERGER
-from core.systems.scheveningen.printed import SCHEVENINGEN
-from core.systems.sliding.printed import SLIDING
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
-from core.values.errors import Refusal
-from core.values.language import trp
-from data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
-from tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
-from tui.batch.table_skeleton import skeleton_lines
-from tui.batch.table_text import WIDTH, folded_lines, need_text
+from paircard.core.systems.knockout.printed import KNOCKOUT
+from paircard.core.systems.round_robin.printed import BERGER
+from paircard.core.systems.scheveningen.printed import SCHEVENINGEN
+from paircard.core.systems.sliding.printed import SLIDING
+from paircard.core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import trp
+from paircard.data.exchange.schedules import cycle_heading, legend, schedule_csv, schedule_html, schedule_json
+from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.batch.table_skeleton import skeleton_lines
+from paircard.tui.batch.table_text import WIDTH, folded_lines, need_text
 
 _ROUND, _BESIDE = 6, 2
 

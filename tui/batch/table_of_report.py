@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.standings import StandingRow, Standings, standings
-from core.values.language import tr
-from core.values.points import format_points
-from data.exchange.trf import PlaceTold, TrfReport
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.standings import StandingRow, Standings, standings
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.data.exchange.trf import PlaceTold, TrfReport
 
 
 def table_differences(tournament: Tournament, report: TrfReport) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.whole_numbers import positive
+from paircard.core.values.language import tr
+from paircard.tui.batch.whole_numbers import positive
 
 KINDS = ("berger", "scheveningen", "sliding", "knockout")
 FORMATS = ("text", "json", "csv", "html")
@@ -58,8 +58,8 @@ def _seat(text: str) -> int | str:
 
 
 def _table(options: argparse.Namespace) -> int:
-    from core.tables.schedule import ScheduleWish
-    from tui.batch.table import print_table
+    from paircard.core.tables.schedule import ScheduleWish
+    from paircard.tui.batch.table import print_table
 
     pair = tuple(options.pair) if options.pair else None
     wish = ScheduleWish(options.players, options.cycles, options.swap_last_two, options.closed, pair, options.player)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.tables.schedule import ScheduleWish
-from core.tables.skeleton import Skeleton, SkeletonKind, round_name
-from core.values.language import tr
-from data.exchange.skeletons import skeleton_csv, skeleton_html, skeleton_json, skeleton_title, slot_told, told
-from tui.batch.table_text import folded_lines, need_text
+from paircard.core.tables.schedule import ScheduleWish
+from paircard.core.tables.skeleton import Skeleton, SkeletonKind, round_name
+from paircard.core.values.language import tr
+from paircard.data.exchange.skeletons import skeleton_csv, skeleton_html, skeleton_json, skeleton_title, slot_told, told
+from paircard.tui.batch.table_text import folded_lines, need_text
 
 _SHAPES: Mapping[str, Callable[[Skeleton], str]] = {
     "json": skeleton_json,

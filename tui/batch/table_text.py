@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
-from core.tables.schedule import ScheduleWish
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.tables.schedule import ScheduleWish
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 WIDTH = 80
 

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.systems.today import TODAY
-from core.values.language import tr
-from tui.batch.whole_numbers import whole_number
+from paircard.core.systems.today import TODAY
+from paircard.core.values.language import tr
+from paircard.tui.batch.whole_numbers import whole_number
 
 MOST_QUESTIONS = 60
 MOST_PLAYERS, MOST_ROUNDS = 40, 11
@@ -178,8 +178,8 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _forced(text: str) -> tuple[str, int]:
-    from core.teach.topics.dutch_2026.book import article_of as article_of_2026
-    from core.teach.topics.swiss_1998.book import article_of
+    from paircard.core.teach.topics.dutch_2026.book import article_of as article_of_2026
+    from paircard.core.teach.topics.swiss_1998.book import article_of
 
     name, _, times = text.partition(":")
     article = article_of(name) or article_of_2026(name)
@@ -192,8 +192,8 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
-    from core.teach.topics.catalogue import TOPICS
-    from tui.batch.lesson import show_topic_lesson
+    from paircard.core.teach.topics.catalogue import TOPICS
+    from paircard.tui.batch.lesson import show_topic_lesson
 
     _one_subject(options)
     if topic := TOPICS.get(options.about):
@@ -204,13 +204,13 @@ def _lesson(options: argparse.Namespace) -> int:
 
 
 def _lesson_of_1998(options: argparse.Namespace) -> int:
-    from tui.batch.lesson import show_lesson
+    from paircard.tui.batch.lesson import show_lesson
 
     return show_lesson(options.lesson, answer=options.answer, steps=options.steps, all_tries=options.all_tries)
 
 
 def _lesson_of_2026(options: argparse.Namespace) -> int:
-    from tui.batch.lesson import show_lesson_of_2026
+    from paircard.tui.batch.lesson import show_lesson_of_2026
 
     if options.all_tries:
         options.error(tr("by the rules of 2026 every criterion is a step, and not every try: use --steps"))
@@ -236,10 +236,10 @@ def _one_subject(options: argparse.Namespace) -> None:
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
-    from core.teach.exams.rules import ExamWish
-    from core.teach.questions.kind import Kind
-    from core.teach.topics.exams import EXAMS
-    from tui.batch.exam import set_exam
+    from paircard.core.teach.exams.rules import ExamWish
+    from paircard.core.teach.questions.kind import Kind
+    from paircard.core.teach.topics.exams import EXAMS
+    from paircard.tui.batch.exam import set_exam
 
     kinds = None if options.kinds is None else tuple(map(Kind, options.kinds))
     wish = ExamWish(options.seed, options.questions, kinds, options.level, tuple(options.force))
@@ -247,9 +247,9 @@ def _swiss_exam(options: argparse.Namespace) -> int:
 
 
 def _topic_exam(options: argparse.Namespace) -> int:
-    from core.teach.exams.on_topic import TopicWish
-    from core.teach.topics.catalogue import TOPICS
-    from tui.batch.exam import set_topic_exam
+    from paircard.core.teach.exams.on_topic import TopicWish
+    from paircard.core.teach.topics.catalogue import TOPICS
+    from paircard.tui.batch.exam import set_topic_exam
 
     if options.force:
         options.error(tr("--force names articles of the Swiss system: leave it out with --about {about}",
@@ -259,9 +259,9 @@ def _topic_exam(options: argparse.Namespace) -> int:
 
 
 def _course(options: argparse.Namespace) -> int:
-    from core.teach.courses.course import CourseWish
-    from core.teach.topics.courses import COURSES
-    from tui.batch.course import set_course
+    from paircard.core.teach.courses.course import CourseWish
+    from paircard.core.teach.topics.courses import COURSES
+    from paircard.tui.batch.course import set_course
 
     wish = CourseWish(options.seed, options.players, options.rounds, COURSES[options.system or TODAY])
     return set_course(wish, options.out, form=options.format)

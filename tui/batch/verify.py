@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.values.language import mark, tr, trn
-from data.storage.errors import NotAnEvent, StoreError
-from data.storage.event_file import EventFile
-from data.storage.examination import Examination, examine
-from data.storage.histories import brought_together
-from data.storage.kept_copies import beside, history_in
-from data.storage.logbook import Standing
-from data.storage.notices import about_broken_log
-from data.storage.rescue import restore
-from data.storage.set_aside import set_aside
-from data.storage.sidecar_files import Companions
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
-from tui.sentences import journal_entry
-from tui.sentences.bad_entry import bad_entry
-from tui.sentences.joined_histories import joined_told
+from paircard.core.values.language import mark, tr, trn
+from paircard.data.storage.errors import NotAnEvent, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import Examination, examine
+from paircard.data.storage.histories import brought_together
+from paircard.data.storage.kept_copies import beside, history_in
+from paircard.data.storage.logbook import Standing
+from paircard.data.storage.notices import about_broken_log
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.set_aside import set_aside
+from paircard.data.storage.sidecar_files import Companions
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.bad_entry import bad_entry
+from paircard.tui.sentences.joined_histories import joined_told
 
 _NAMED = 10
 """So many entries are named in a sentence."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 GREATEST = 1_000_000
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protoco
 
 from textual.binding import Binding
 
-from core.facets.system import system_of
-from core.values.language import mark, tr, trn, trp
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr, trn, trp
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 NO_EVENT = mark("No event is open: open one on the start screen first.")
 FIRST, SECOND = 1, 2

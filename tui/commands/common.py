@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
-from core.commands import Redo, Undo
-from core.event.called import stage_title
-from core.event.journal import Entry
-from core.event.journal_queries import events_of
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.undo_preview import consequences
-from core.values.language import mark, tr
-from tui.commands.command import FIRST, EventCommand, calling, row
-from tui.commands.presenter import Presenter
-from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.dialogs.settings_form import change_settings
-from tui.program.what_if import begin_what_if, compare_what_if
-from tui.sentences import journal_entry
-from tui.sentences.local_time import local_time
-from tui.sentences.sections import section_named, sections
-from tui.sentences.stages import stage_lines
+from paircard.core.commands import Redo, Undo
+from paircard.core.event.called import stage_title
+from paircard.core.event.journal import Entry
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.undo_preview import consequences
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import FIRST, EventCommand, calling, row
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.dialogs.settings_form import change_settings
+from paircard.tui.program.what_if import begin_what_if, compare_what_if
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.local_time import local_time
+from paircard.tui.sentences.sections import section_named, sections
+from paircard.tui.sentences.stages import stage_lines
 
 
 class ShowSection(EventCommand):

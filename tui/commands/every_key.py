@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.values.language import tr
-from data.manual import Page
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.rooms import ROOMS, Room
-from tui.screens.of_room import screen_of
+from paircard.core.values.language import tr
+from paircard.data.manual import Page
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.rooms import ROOMS, Room
+from paircard.tui.screens.of_room import screen_of
 
 PLACE = "<!-- every key -->"  # no words: a remark in a page
 """Where in a page they stand."""

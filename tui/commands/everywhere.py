@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tui.commands.command import ScreenCommand
-from tui.commands.common import (
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.common import (
     BackToNow,
     Palette,
     PaperNow,
@@ -16,9 +16,9 @@ from tui.commands.common import (
     UndoLast,
     WhatIf,
 )
-from tui.commands.room_keys import GOING
-from tui.pages.command import WebPages
-from tui.tour.command import TakeTheTour
+from paircard.tui.commands.room_keys import GOING
+from paircard.tui.pages.command import WebPages
+from paircard.tui.tour.command import TakeTheTour
 
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, TakeTheTour, ShowHelp, Palette, Quit)
 EVERYWHERE: tuple[type[ScreenCommand], ...] = (

@@ -11,14 +11,14 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.values.language import mark, tr
-from tui.commands.command import Offering, ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.commands.search import matching
-from tui.dialogs.ask import Reading
-from tui.dialogs.base import Dialog
-from tui.widgets.celltable import CellTable, Column, Row
-from tui.widgets.fitting import fit
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import Offering, ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.commands.search import matching
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.widgets.celltable import CellTable, Column, Row
+from paircard.tui.widgets.fitting import fit
 
 Command = type[ScreenCommand]
 LINE = "line"  # no words: a key

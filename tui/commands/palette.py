@@ -8,13 +8,13 @@ from typing import Any
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.room_keys import GOING, GoTo
-from tui.commands.search import matching
-from tui.screens.base import CommandScreen
-from tui.screens.of_room import screen_of
-from tui.widgets.fitting import fit
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.room_keys import GOING, GoTo
+from paircard.tui.commands.search import matching
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.of_room import screen_of
+from paircard.tui.widgets.fitting import fit
 
 Offer = type[ScreenCommand]
 _EDGES = 8

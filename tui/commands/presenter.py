@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import ClassVar, Protocol
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.program.program import READ_ONLY, Program
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.program.program import READ_ONLY, Program
 
 
 class Presenter:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from core.values.language import tr
-from tui.commands.command import EventCommand, ScreenCommand
-from tui.rooms import ROOMS, Room, is_offered
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand
+from paircard.tui.rooms import ROOMS, Room, is_offered
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from tui.commands.presenter import Presenter
+    from paircard.core.event.tournament import Tournament
+    from paircard.tui.commands.presenter import Presenter
 
 
 class GoTo(ScreenCommand):

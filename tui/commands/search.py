@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.values.text import folded
-from tui.commands.command import ScreenCommand
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import ScreenCommand
 
 Command = type[ScreenCommand]
 

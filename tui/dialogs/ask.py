@@ -17,11 +17,11 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import clean
-from tui.dialogs.base import Dialog
-from tui.looks.signs import signs_for
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.looks.signs import signs_for
 
 REASON, SEED = mark("REASON"), mark("SEED")
 """What help calls these answers."""

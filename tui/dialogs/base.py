@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.language import mark, tr
+from paircard.core.values.language import mark, tr
 
 Answer = TypeVar("Answer")  # no words: a type
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from rich.cells import set_cell_size
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.kit.score_told import colours_told, score_told
-from core.tables.crosstable import unplayed_sign
-from core.tables.match_words import is_match, score_of
-from core.values.colour import Float
-from core.values.language import tr, trp
-from tui.dialogs.ask import Reading
-from tui.looks.signs import Signs, signs_for
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.score_told import colours_told, score_told
+from paircard.core.tables.crosstable import unplayed_sign
+from paircard.core.tables.match_words import is_match, score_of
+from paircard.core.values.colour import Float
+from paircard.core.values.language import tr, trp
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.signs import Signs, signs_for
 
 _SIGNS = {Kind.OPEN: "?", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 

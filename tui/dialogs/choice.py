@@ -14,9 +14,9 @@ from textual.message import Message
 from textual.reactive import var
 from textual.widget import Widget
 
-from core.values.language import trn
-from core.values.text import begins, begins_word, folded
-from tui.looks.signs import signs_for
+from paircard.core.values.language import trn
+from paircard.core.values.text import begins, begins_word, folded
+from paircard.tui.looks.signs import signs_for
 
 MOST_OPEN = 8
 """Rows of a choice that is unfolded: with more the rest of the form would be out of sight."""

@@ -12,20 +12,20 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.by_number import by_number
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.text import begins
-from data.exchange.column_memory import are_said, known_columns, remember_columns
-from data.exchange.columns import Columns, has_names, named, plain
-from data.exchange.entrant_fields import read_entrant
-from data.exchange.import_report import BadRow
-from data.exchange.sheet import Sheet
-from tui.dialogs.form import Field, Form, Values
-from tui.widgets.fitting import fit
+from paircard.core.values.by_number import by_number
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.text import begins
+from paircard.data.exchange.column_memory import are_said, known_columns, remember_columns
+from paircard.data.exchange.columns import Columns, has_names, named, plain
+from paircard.data.exchange.entrant_fields import read_entrant
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.sheet import Sheet
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 SAMPLES = 3
 """So many lines of the file are shown."""

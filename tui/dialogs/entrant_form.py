@@ -9,16 +9,25 @@ from typing import Any, TypeVar
 from textual.suggester import Suggester
 from textual.widgets import Input, Static
 
-from core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title, from_bcf, from_ingo
-from core.event.tournament import Tournament
-from core.values.dates import iso_date
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import format_points
-from core.values.scale import USUAL, Scale
-from core.values.text import clean, folded
-from tui.dialogs.form import Field, Form, Values
-from tui.widgets.line_input import LineInput
+from paircard.core.event.entrant import (
+    BIRTH_YEARS,
+    RATING_LIMIT,
+    Entrant,
+    RatingSource,
+    Sex,
+    Title,
+    from_bcf,
+    from_ingo,
+)
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.dates import iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.core.values.scale import USUAL, Scale
+from paircard.core.values.text import clean, folded
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.widgets.line_input import LineInput
 
 Known = Callable[[], Iterable[str]]
 """Asked anew at every key, so that what was entered a moment ago is suggested already."""

@@ -6,15 +6,15 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import ChangeDetails
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import clean
-from tui.dialogs.form import Field, Form, Values
+from paircard.core.commands import ChangeDetails
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean
+from paircard.tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 _ORGANISER = "KS Hetman"  # no words: the name of a club
 _ADDRESS = "https://club.example/open"  # no words: an address

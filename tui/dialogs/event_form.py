@@ -8,21 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
-from core.commands.locked import locked_regulations
-from core.event.regulations import Details, Regulations
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.dates import is_iso, iso_date
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import clean, folded
-from data.storage.errors import StoreError
-from data.storage.event_file import EventFile
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.settled_fields import fields_of_every_event, points_field, with_locks, with_settled
-from tui.dialogs.system_form import (
+from paircard.core.commands import ChangeDetails, ChangeRegulations, Command, CreateTournament
+from paircard.core.commands.locked import locked_regulations
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.dates import is_iso, iso_date
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean, folded
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.settled_fields import fields_of_every_event, points_field, with_locks, with_settled
+from paircard.tui.dialogs.system_form import (
     NewEventForm,
     SystemForm,
     note_on,
@@ -32,11 +32,11 @@ from tui.dialogs.system_form import (
     system_and_rounds,
     tie_break_field,
 )
-from tui.dialogs.typed_path import typed_path
-from tui.program.new_event import by_which_rules
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.program.new_event import by_which_rules
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 _START, _END = mark("First day"), mark("Last day")
 

@@ -9,28 +9,28 @@ import secrets
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.commands import SetFirstColour
-from core.event.event_seed import event_seed
-from core.event.lots import draw_first_colour
-from core.facets.system import system_of
-from core.tables.attendance import attendance
-from core.values.colour import Colour
-from core.values.colour_letters import small_letter
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.latin import latin
-from core.values.text import clean
-from tui.dialogs.ask import SEED, YES, Choose, ConfirmLine
-from tui.dialogs.form import Field, Values
-from tui.dialogs.in_turn import FormInTurn, InTurn
-from tui.dialogs.seed_field import seed_field
-from tui.dialogs.was_it_announced import TEXT as ANNOUNCED_TEXT
-from tui.dialogs.was_it_announced import announced_asked, asks_announced, note_announced
+from paircard.core.commands import SetFirstColour
+from paircard.core.event.event_seed import event_seed
+from paircard.core.event.lots import draw_first_colour
+from paircard.core.facets.system import system_of
+from paircard.core.tables.attendance import attendance
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.latin import latin
+from paircard.core.values.text import clean
+from paircard.tui.dialogs.ask import SEED, YES, Choose, ConfirmLine
+from paircard.tui.dialogs.form import Field, Values
+from paircard.tui.dialogs.in_turn import FormInTurn, InTurn
+from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.was_it_announced import TEXT as ANNOUNCED_TEXT
+from paircard.tui.dialogs.was_it_announced import announced_asked, asks_announced, note_announced
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.system import System
-    from tui.program.program import Program
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.system import System
+    from paircard.tui.program.program import Program
 
 TAKES = mark("d, {white} or {black}; SEED; y or n")
 SEED_TEXT = mark("The lot follows from this seed, which is recorded. Take it, or type your own (dice, a word).")

@@ -19,12 +19,12 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import begins, folded
-from tui.dialogs.base import Dialog
-from tui.dialogs.choice import Choice, ExplainedChoice
-from tui.widgets.line_input import LineInput
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import begins, folded
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.choice import Choice, ExplainedChoice
+from paircard.tui.widgets.line_input import LineInput
 
 WORTH_KEEPING = 10
 """Characters typed into a form, a field that was changed counting as three at least: fewer are soon typed again."""

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from textual.suggester import Suggester
 from textual.widgets import Input
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.exchange.letters import CODE_PAGES
-from data.exchange.text_lines import known_encoding, written_name
-from tui.dialogs.ask import AskLine, Choose
-from tui.importing.files import LISTS
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.letters import CODE_PAGES
+from paircard.data.exchange.text_lines import known_encoding, written_name
+from paircard.tui.dialogs.ask import AskLine, Choose
+from paircard.tui.importing.files import LISTS
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 ENCODING = "e"
 """The key that says in which encoding a file is."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
-from tui.dialogs.base import Dialog
-from tui.dialogs.form import NotedForm, Values
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.form import NotedForm, Values
 
 Given = TypeVar("Given")  # no words: a type
 InTurn = Generator[Dialog[Any], Any, Given | None]

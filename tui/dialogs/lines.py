@@ -10,9 +10,9 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.language import mark, trn
-from tui.dialogs.base import Dialog
-from tui.widgets.line_input import LineInput
+from paircard.core.values.language import mark, trn
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.widgets.line_input import LineInput
 
 _SHOWN = 10
 """So many of the last lines are seen."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import DrawNumbers, KeepNumbers
-from core.commands.draw_numbers import lots_wanted
-from core.facets.system import system_of
-from core.values.language import mark, tr, trn
-from tui.dialogs.ask import Choose
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.seed_field import seed_of_event
-from tui.dialogs.was_it_announced import ask_announced
-from tui.screens.standings.lots import numbers_as_ids
+from paircard.core.commands import DrawNumbers, KeepNumbers
+from paircard.core.commands.draw_numbers import lots_wanted
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.seed_field import seed_of_event
+from paircard.tui.dialogs.was_it_announced import ask_announced
+from paircard.tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from tui.program.program import Program
+    from paircard.core.event.tournament import Tournament
+    from paircard.tui.program.program import Program
 
 TEXT = mark(
     "Numbers are drawn by lot, and none are drawn yet: now they follow rating. The schedule fixes them. The answer is "

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.dialogs.patient import PatientChoose
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.patient import PatientChoose
 
 
 class NoNotice(PatientChoose):

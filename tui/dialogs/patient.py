@@ -9,8 +9,8 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.values.language import trn
-from tui.dialogs.ask import Choose
+from paircard.core.values.language import trn
+from paircard.tui.dialogs.ask import Choose
 
 SHOWN = 30
 """So many of the keys that wait are shown."""

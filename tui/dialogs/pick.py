@@ -10,8 +10,8 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
-from core.values.language import tr
-from tui.dialogs.base import Dialog
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.base import Dialog
 
 
 class Pick(Dialog[str]):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from core.commands import SetPrizes
-from core.event.prize_facts import PrizesSet
-from core.tables.prize_list import EXAMPLE, funds_typed, read_funds
-from core.tables.prizes import SHARINGS, Sharing
-from core.values.language import mark, tr
-from tui.dialogs.form import Field, Form, Values, choice_of
+from paircard.core.commands import SetPrizes
+from paircard.core.event.prize_facts import PrizesSet
+from paircard.core.tables.prize_list import EXAMPLE, funds_typed, read_funds
+from paircard.core.tables.prizes import SHARINGS, Sharing
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.form import Field, Form, Values, choice_of
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 _SHARING, _ONE_EACH = mark("Sharing"), mark("One each")
 _YES_NO = {True: mark("yes"), False: mark("no")}

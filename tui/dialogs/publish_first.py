@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.dialogs.patient import PatientChoose
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.patient import PatientChoose
 
 
 class PublishFirst(PatientChoose):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from core.event.starting import Step, filled, read_step, round_field
-from core.event.when import Times, When
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.dialogs.form import Field, Form, Values, about
+from paircard.core.event.starting import Step, filled, read_step, round_field
+from paircard.core.event.when import Times, When
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.form import Field, Form, Values, about
 
 STEP = "step"  # no words: a key
 

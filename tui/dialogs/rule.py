@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from core.rules import meant
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.rule_id import RuleId
-from tui.dialogs.ask import Reading
-from tui.screens.rules.page import page, spoken
-from tui.screens.rules.reader import Reader
-from tui.screens.rules.sheet import Sheet
+from paircard.core.rules import meant
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.screens.rules.page import page, spoken
+from paircard.tui.screens.rules.reader import Reader
+from paircard.tui.screens.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 
 def show_rule(program: Program, id_: RuleId) -> None:

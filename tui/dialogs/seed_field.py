@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.event_seed import event_seed
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.dialogs.form import Field
+from paircard.core.event.event_seed import event_seed
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.form import Field
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _LABEL = mark("Seed")
 

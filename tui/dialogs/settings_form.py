@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from core.values.errors import Refusal
-from core.values.language import LANGUAGES, mark, tr
-from data.machine.settings import (
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import LANGUAGES, mark, tr
+from paircard.data.machine.settings import (
     NO_NOTICE,
     NO_PANE,
     RENEW_DAILY,
@@ -18,11 +18,11 @@ from data.machine.settings import (
     settings_path,
     write_settings,
 )
-from data.storage.errors import NotStored
-from tui.dialogs.form import Field, Form, Values
+from paircard.data.storage.errors import NotStored
+from paircard.tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 _LIST = "fide https://lists.example/fide.zip"  # no words: an address
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.event.options import Choosable, Options
-from core.event.regulations import Regulations
-from core.systems.catalogue import SYSTEMS
-from core.systems.settled import OF_EVERY_EVENT
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.scale import Scale
-from tui.dialogs.form import Field, Values, choice_of
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.regulations import Regulations
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.settled import OF_EVERY_EVENT
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.scale import Scale
+from paircard.tui.dialogs.form import Field, Values, choice_of
 
 USUAL_POINTS = "1-½-0"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.language import mark, tr
-from tui.dialogs.form import Field, NotedForm, Values, choice_of
-from tui.dialogs.system_form import SystemForm, name_of_system
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
+from paircard.tui.dialogs.system_form import SystemForm, name_of_system
 
 _CARRY, _YES_NO = mark("Carry results"), (mark("no"), mark("yes"))
 _OUT, _FOLLOW = mark("Those out"), mark("Places follow")

@@ -8,23 +8,23 @@ from dataclasses import replace
 from textual import on
 from textual.widgets import Input
 
-from core.event.regulations import Regulations
-from core.facets.system import System
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import OF_BEFORE, TODAY
-from core.tiebreaks import LISTS, codes_in, codes_kept, parse_list
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import folded
-from tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
-from tui.dialogs.settled_fields import (
+from paircard.core.event.regulations import Regulations
+from paircard.core.facets.system import System
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import OF_BEFORE, TODAY
+from paircard.core.tiebreaks import LISTS, codes_in, codes_kept, parse_list
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import folded
+from paircard.tui.dialogs.form import Field, Form, NotedForm, Values, about, choice_of
+from paircard.tui.dialogs.settled_fields import (
     USUAL_POINTS,
     SettledField,
     means_something,
     option_fields,
     options_chosen,
 )
-from tui.program.new_event import usual_tie_breaks
+from paircard.tui.program.new_event import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
 _OF_BEFORE = mark("Swiss")

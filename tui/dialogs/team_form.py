@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import PlayerId, TeamId
-from core.event.team import Team
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import begins, folded
-from tui.dialogs.entrant_form import EntrantForm, read_federation
-from tui.dialogs.form import Field, Values
+from paircard.core.event.ids import PlayerId, TeamId
+from paircard.core.event.team import Team
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import begins, folded
+from paircard.tui.dialogs.entrant_form import EntrantForm, read_federation
+from paircard.tui.dialogs.form import Field, Values
 
 _FEDERATION, _REGULARS, _ORDER = mark("Federation"), mark("Regulars"), mark("Order")
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from textual import on
 from textual.widgets import Input
 
-from core.commands import ChangeRegulations
-from core.facets.system import system_of
-from core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse_list
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.dialogs.form import Field, Form, NotedForm, Values, about
-from tui.dialogs.system_form import chosen_tie_breaks
+from paircard.core.commands import ChangeRegulations
+from paircard.core.facets.system import system_of
+from paircard.core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse_list
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.form import Field, Form, NotedForm, Values, about
+from paircard.tui.dialogs.system_form import chosen_tie_breaks
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 _ROOM = 180
 """What three lines of the form hold."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.dialogs.ask import AskReason, Confirm
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.ask import AskReason, Confirm
 
 
 class Warn(Confirm):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import Announce, DrawUnannounced
-from core.values.language import mark, tr
-from tui.dialogs.ask import YES, Choose
+from paircard.core.commands import Announce, DrawUnannounced
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.ask import YES, Choose
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 TEXT = mark(
     "System, rounds, tie-breaks and how numbers and colours come about are told to everybody before a draw. The paper "

@@ -13,8 +13,8 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.values.language import mark, tr
-from tui.dialogs.base import Dialog
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.base import Dialog
 
 _WIDE = 74
 """Cells of a line of the frame at 80 columns."""

@@ -12,11 +12,11 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.values.language import mark
-from tui.batch.progress_bar import players_told
-from tui.dialogs.base import Dialog
-from tui.looks.progress import bar_at, percent_of
-from tui.looks.signs import signs_for
+from paircard.core.values.language import mark
+from paircard.tui.batch.progress_bar import players_told
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.looks.progress import bar_at, percent_of
+from paircard.tui.looks.signs import signs_for
 
 Outcome = TypeVar("Outcome")  # no words: a type
 At = Callable[[int, int], None]

@@ -8,34 +8,40 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from core.commands import Command, CreateTournament, ImportEvent, RegisterWithTeams
-from core.commands.regulations_announced import within_limits
-from core.commands.regulations_kept import need_room_for_rounds
-from core.event.announced_facts import TournamentCreated
-from core.event.called import stage_title
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import TODAY
-from core.values.errors import Refusal
-from core.values.language import tr, trn, trp
-from core.values.text import clean
-from data.exchange.column_memory import are_said, columns_for
-from data.exchange.columns import Columns
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.sheet import Sheet
-from data.exchange.trf import TrfReport, read_trf
-from data.machine.os_errors import in_words
-from data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
-from data.storage.event_file import EventFile
-from tui.batch.progress_bar import PATIENCE, ProgressBar
-from tui.batch.recorded_event import section_meant
-from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
-from tui.importing.listed_players import boards_of, entering, persons
-from tui.importing.rounds_checked import RoundsChecked, rounds_checked
-from tui.importing.rules_of_report import named_otherwise, open_to_choice, other_points, rules_chosen, rules_question
-from tui.program.new_event import need_known, of_new_event, rules_of_new_list
+from paircard.core.commands import Command, CreateTournament, ImportEvent, RegisterWithTeams
+from paircard.core.commands.regulations_announced import within_limits
+from paircard.core.commands.regulations_kept import need_room_for_rounds
+from paircard.core.event.announced_facts import TournamentCreated
+from paircard.core.event.called import stage_title
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import TODAY
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.text import clean
+from paircard.data.exchange.column_memory import are_said, columns_for
+from paircard.data.exchange.columns import Columns
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import Busy, Conflict, EventExists, NotStored, StoreError, Unreadable
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar
+from paircard.tui.batch.recorded_event import section_meant
+from paircard.tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
+from paircard.tui.importing.listed_players import boards_of, entering, persons
+from paircard.tui.importing.rounds_checked import RoundsChecked, rounds_checked
+from paircard.tui.importing.rules_of_report import (
+    named_otherwise,
+    open_to_choice,
+    other_points,
+    rules_chosen,
+    rules_question,
+)
+from paircard.tui.program.new_event import need_known, of_new_event, rules_of_new_list
 
 WRITTEN, NOT_WRITTEN, CANNOT_READ = 0, 1, 2
 """Exit codes."""

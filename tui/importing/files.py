@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from core.values.language import tr
-from core.values.text import clean, harmless
-from data.exchange.line_count import more_lines_than
-from data.machine.os_errors import in_words
-from data.storage.errors import Unreadable
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, harmless
+from paircard.data.exchange.line_count import more_lines_than
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import Unreadable
 
 WORKBOOKS = frozenset({".xlsx", ".ods"})
 LISTS = frozenset({".csv", ".tsv", *WORKBOOKS})
@@ -72,7 +72,7 @@ def encoding_of(file: Path, said: str) -> str:
 
 
 def _table_of(file: Path, content: bytes) -> bytes:
-    from data.exchange.workbook import NotRead, table_of  # who reads a text needs no archives
+    from paircard.data.exchange.workbook import NotRead, table_of  # who reads a text needs no archives
 
     try:
         return table_of(content)

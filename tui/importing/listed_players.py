@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.commands import Command, RegisterEntrants, RegisterWithTeams
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from data.exchange.import_report import ImportReport
-from data.exchange.team_rows import listed
+from paircard.core.commands import Command, RegisterEntrants, RegisterWithTeams
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.data.exchange.import_report import ImportReport
+from paircard.data.exchange.team_rows import listed
 
 
 def entering(report: ImportReport) -> Command:

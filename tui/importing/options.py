@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from core.values.language import tr
-from tui.batch.options import add_encoding, add_section
-from tui.start.arbiter import add_arbiter, arbiter_of
+from paircard.core.values.language import tr
+from paircard.tui.batch.options import add_encoding, add_section
+from paircard.tui.start.arbiter import add_arbiter, arbiter_of
 
 
 def add_commands(commands: Any) -> None:
@@ -51,7 +51,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _import(options: argparse.Namespace) -> int:
-    from tui.importing.command import import_file
+    from paircard.tui.importing.command import import_file
 
     return import_file(
         options.file,

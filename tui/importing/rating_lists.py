@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.values.language import tr, trn
-from data.ratings.comparison import Compared
-from data.ratings.difference import Difference
-from data.ratings.index import lists, ratings_folder
-from data.ratings.rated_player import Rated, Troubles
-from data.ratings.search import RatingList
-from tui.importing.files import path_shown
+from paircard.core.values.language import tr, trn
+from paircard.data.ratings.comparison import Compared
+from paircard.data.ratings.difference import Difference
+from paircard.data.ratings.index import lists, ratings_folder
+from paircard.data.ratings.rated_player import Rated, Troubles
+from paircard.data.ratings.search import RatingList
+from paircard.tui.importing.files import path_shown
 
 if TYPE_CHECKING:
-    from data.ratings.fetching import Fetched  # what fetches is loaded when something is
+    from paircard.data.ratings.fetching import Fetched  # what fetches is loaded when something is
 
 
 @dataclass(frozen=True, slots=True)

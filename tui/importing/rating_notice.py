@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.tournament import Tournament
-from core.values.language import trn
-from data.machine.settings import NO_NOTICE, read_settings
-from data.ratings.comparison import Compared
-from data.ratings.difference import RATINGS
-from data.storage.errors import StoreError
-from tui.importing.rating_plan import compared_of, lists_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import trn
+from paircard.data.machine.settings import NO_NOTICE, read_settings
+from paircard.data.ratings.comparison import Compared
+from paircard.data.ratings.difference import RATINGS
+from paircard.data.storage.errors import StoreError
+from paircard.tui.importing.rating_plan import compared_of, lists_of
 
 
 def differing_told(tournament: Tournament | None) -> str:

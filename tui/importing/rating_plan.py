@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.entrant import Entrant
-from core.event.periods import is_long
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from core.values.dates import is_iso
-from core.values.language import listed, tr
-from data.ratings.comparison import Compared, compare, found_in, months_missing
-from data.ratings.index import lists, ratings_folder
-from data.ratings.list_months import of_month, this_month
-from data.ratings.rated_player import Rated
-from data.ratings.rates import Found, Plan
-from data.ratings.search import RatingList
-from tui.importing.listed_players import numbered
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.periods import is_long
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.dates import is_iso
+from paircard.core.values.language import listed, tr
+from paircard.data.ratings.comparison import Compared, compare, found_in, months_missing
+from paircard.data.ratings.index import lists, ratings_folder
+from paircard.data.ratings.list_months import of_month, this_month
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.rates import Found, Plan
+from paircard.data.ratings.search import RatingList
+from paircard.tui.importing.listed_players import numbered
 
 
 def plan_of(tournament: Tournament) -> Plan:

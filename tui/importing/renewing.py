@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import time
 
-from core.values.errors import Refusal
-from data.machine.list_addresses import ListAddress, list_addresses
-from data.machine.settings import Settings
-from data.ratings.index import ratings_folder
-from data.ratings.list_months import ENDING
-from data.storage.errors import StoreError
-from tui.dialogs.working import At
-from tui.importing.rating_lists import fetched_told, left_out_told
+from paircard.core.values.errors import Refusal
+from paircard.data.machine.list_addresses import ListAddress, list_addresses
+from paircard.data.machine.settings import Settings
+from paircard.data.ratings.index import ratings_folder
+from paircard.data.ratings.list_months import ENDING
+from paircard.data.storage.errors import StoreError
+from paircard.tui.dialogs.working import At
+from paircard.tui.importing.rating_lists import fetched_told, left_out_told
 
 A_DAY = 24 * 60 * 60
 """Seconds after which a list is no longer taken for the one of today (Q135, Q141)."""
@@ -40,7 +40,7 @@ def _age(path: Path) -> float:
 
 def renew(wanted: Iterable[ListAddress], at: At | None = None) -> tuple[list[str], list[str]]:
     """Fetch lists; return what is said of those fetched, and why others were not."""
-    from data.ratings.fetching import fetch  # loaded when somebody wants it
+    from paircard.data.ratings.fetching import fetch  # loaded when somebody wants it
 
     told: list[str] = []
     failed: list[str] = []

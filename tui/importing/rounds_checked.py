@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.commands import Command, ImportEvent
-from core.event.import_facts import RoundNotByRules
-from core.event.tournament import Tournament
-from core.review.recorded_rounds import against_the_rules, not_as_the_rules, rounds_not_by_rules
-from core.systems.catalogue import SYSTEMS
-from core.values.language import trn
-from core.values.progress import Far, unheard
-from core.values.warned import Warned
+from paircard.core.commands import Command, ImportEvent
+from paircard.core.event.import_facts import RoundNotByRules
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.recorded_rounds import against_the_rules, not_as_the_rules, rounds_not_by_rules
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import trn
+from paircard.core.values.progress import Far, unheard
+from paircard.core.values.warned import Warned
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.systems.catalogue import SYSTEMS
-from core.values.by_number import by_number
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.exchange.trf import TrfReport
-from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.by_number import by_number
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.exchange.trf import TrfReport
+from paircard.data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, GOING_ON_WITH_TEAMS
 
 
 def open_to_choice(report: TrfReport) -> bool:

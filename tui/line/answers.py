@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from tui.dialogs.form import Field, Values
-from tui.line.ascii_text import plain
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.tui.dialogs.form import Field, Values
+from paircard.tui.line.ascii_text import plain
 
 Asks = Callable[[Field, Mapping[str, str]], bool]  # no words: a type
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.values.latin import latin
+from paircard.core.values.latin import latin
 
 _SIGNS = str.maketrans(
     {

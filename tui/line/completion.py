@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import ModuleType
 
-from core.values.text import folded, harmless
+from paircard.core.values.text import folded, harmless
 
 Words = Iterable[str] | Callable[[], Iterable[str]]
 """What may be typed, or what tells it when it is asked."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from core.event.ids import ContestantId
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.facets.system import System
-from core.review.next_round_so_far import Coming
-from core.values.colour_letters import in_letters
-from core.values.language import tr, trn
-from core.values.points import format_points
-from core.values.points_said import points_words
-from tui.line.wording import floats_in_words, in_one, preference_in_words
-from tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.facets.system import System
+from paircard.core.review.next_round_so_far import Coming
+from paircard.core.values.colour_letters import in_letters
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.points_said import points_words
+from paircard.tui.line.wording import floats_in_words, in_one, preference_in_words
+from paircard.tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
 
 Name = Callable[[ContestantId], str]
 

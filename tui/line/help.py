@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand
-from tui.dialogs.base import Dialog
-from tui.line.keys import typed_keys
-from tui.line.parse_line import command_called
-from tui.line.places.base import LinePresenter
-from tui.line.question_words import in_few_words, one_by_one
-from tui.line.rehearsal import rehearsed
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.line.keys import typed_keys
+from paircard.tui.line.parse_line import command_called
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.question_words import in_few_words, one_by_one
+from paircard.tui.line.rehearsal import rehearsed
 
 HOW = mark("""\
 A line is a command: its key, its name, or the beginning of its name. A capital key is another command.

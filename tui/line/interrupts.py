@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from tui.link.slow_line import GRACE_SECONDS
+from paircard.tui.link.slow_line import GRACE_SECONDS
 
 
 class Ended(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.keys import key_to_character
 
-from tui.commands.command import ScreenCommand
+from paircard.tui.commands.command import ScreenCommand
 
 _CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}
 """Those the screen library names in a way of its own."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.board import Board
-from core.event.journal_queries import written_by
-from core.event.result import ODD_RESULTS, Result
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import listed, mark, tr, trn
-from tui.commands.command import PairedCommand, ScreenCommand
-from tui.dialogs.ask import Confirm
-from tui.screens.pairings.results import ResultKey
+from paircard.core.event.board import Board
+from paircard.core.event.journal_queries import written_by
+from paircard.core.event.result import ODD_RESULTS, Result
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed, mark, tr, trn
+from paircard.tui.commands.command import PairedCommand, ScreenCommand
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.screens.pairings.results import ResultKey
 
 if TYPE_CHECKING:
-    from tui.line.places.base import LinePresenter
-    from tui.line.places.pairings import LinePairings
+    from paircard.tui.line.places.base import LinePresenter
+    from paircard.tui.line.places.pairings import LinePairings
 
 
 class OwnWord(ScreenCommand):

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from threading import Thread
 from time import monotonic
 
-from core.event.tournament import Tournament
-from core.values.language import tr
-from data.machine.list_addresses import ListAddress
-from data.machine.settings import RENEW_DAILY, Settings
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.data.machine.list_addresses import ListAddress
+from paircard.data.machine.settings import RENEW_DAILY, Settings
 
 AGAIN = 10 * 60
 """Seconds after which what could not be had is tried again."""
@@ -29,7 +29,7 @@ class ListRenewal:
         """Fetch in the background what is due, where that is wanted."""
         if settings.renew_lists != RENEW_DAILY or self._running or monotonic() < self._next:
             return
-        from tui.importing.renewing import due  # loaded where it is wanted
+        from paircard.tui.importing.renewing import due  # loaded where it is wanted
 
         self._next = monotonic() + AGAIN
         if wanted := due(settings):
@@ -43,7 +43,7 @@ class ListRenewal:
         told, failed, self._told, self._failed = self._told, self._failed, [], []
         yield from told
         if told:
-            from tui.importing.rating_notice import differing_told
+            from paircard.tui.importing.rating_notice import differing_told
 
             yield differing_told(tournament)
         if failed:
@@ -54,6 +54,6 @@ class ListRenewal:
         return self._thread is not None and self._thread.is_alive()
 
     def _fetch(self, wanted: tuple[ListAddress, ...]) -> None:
-        from tui.importing.renewing import renew
+        from paircard.tui.importing.renewing import renew
 
         self._told, self._failed = renew(wanted)

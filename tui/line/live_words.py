@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import CardLine
-from core.facets.live_table import LiveRow
-from core.facets.team_square import SquareSeat
-from core.values.language import tr, trn
-from core.values.points_said import points_words
-from tui.line.wording import in_one, round_in_words
-from tui.screens.groups.live import LivePicture, LiveView
-from tui.screens.groups.square import SquarePicture
+from paircard.core.event.card import CardLine
+from paircard.core.facets.live_table import LiveRow
+from paircard.core.facets.team_square import SquareSeat
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points_said import points_words
+from paircard.tui.line.wording import in_one, round_in_words
+from paircard.tui.screens.groups.live import LivePicture, LiveView
+from paircard.tui.screens.groups.square import SquarePicture
 
 
 def row_told(live: LivePicture, row: LiveRow) -> Iterator[str]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core.event.board import Board
-from core.event.ids import ContestantId, TeamId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.teams.outlook import may_draw, to_win
-from core.values.language import listed, tr
-from core.values.points_said import points_words
-from tui.line.wording import in_one
-from tui.screens.pairings.match_standing import standing_told
-from tui.screens.pairings.who_sits import name_at, running
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.teams.outlook import may_draw, to_win
+from paircard.core.values.language import listed, tr
+from paircard.core.values.points_said import points_words
+from paircard.tui.line.wording import in_one
+from paircard.tui.screens.pairings.match_standing import standing_told
+from paircard.tui.screens.pairings.who_sits import name_at, running
 
 
 def match_told(tournament: Tournament, round_: Round, match: Match, *, blind: bool = False) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from tui.commands.command import ScreenCommand
-from tui.commands.search import called_so
-from tui.line.ascii_text import plain
-from tui.line.keys import typed_keys
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.search import called_so
+from paircard.tui.line.ascii_text import plain
+from paircard.tui.line.keys import typed_keys
 
 Offers = Sequence[type[ScreenCommand]]
 Names = Callable[[type[ScreenCommand]], tuple[str, ...]]

@@ -8,36 +8,36 @@ from typing import Any, cast
 
 from textual.events import Key
 
-from core.commands import Command
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import spoken, tr, trn
-from core.values.warned import Warned
-from data.machine.settings import read_settings
-from data.storage.errors import FileReplaced, StoreError
-from data.storage.event_file import EventFile
-from tui.commands.command import Offering
-from tui.commands.search import matching
-from tui.dialogs.ask import Reading
-from tui.dialogs.base import Answer, Dialog
-from tui.line import questions
-from tui.line.answers import Answers
-from tui.line.at_once import at_once
-from tui.line.list_renewal import ListRenewal
-from tui.line.places.base import LinePresenter
-from tui.line.places.of_room import place_of
-from tui.line.talk import Talk
-from tui.link.pager import run_pager
-from tui.pages.publisher import PATIENCE
-from tui.program import replaced_file
-from tui.program.damaged_file import can_restore, offer_restore
-from tui.program.program import Program
-from tui.program.warnings import consent
-from tui.rooms import room_called
-from tui.sentences import journal_entry
-from tui.sentences.bad_entry import entry_told
-from tui.tour.tour import Tour
+from paircard.core.commands import Command
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import spoken, tr, trn
+from paircard.core.values.warned import Warned
+from paircard.data.machine.settings import read_settings
+from paircard.data.storage.errors import FileReplaced, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.commands.command import Offering
+from paircard.tui.commands.search import matching
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.line import questions
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.at_once import at_once
+from paircard.tui.line.list_renewal import ListRenewal
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.places.of_room import place_of
+from paircard.tui.line.talk import Talk
+from paircard.tui.link.pager import run_pager
+from paircard.tui.pages.publisher import PATIENCE
+from paircard.tui.program import replaced_file
+from paircard.tui.program.damaged_file import can_restore, offer_restore
+from paircard.tui.program.program import Program
+from paircard.tui.program.warnings import consent
+from paircard.tui.rooms import room_called
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.bad_entry import entry_told
+from paircard.tui.tour.tour import Tour
 
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
@@ -147,7 +147,7 @@ class LineProgram(Program):
 
     def show_help(self, place: Offering) -> None:
         """Explain line mode and the commands here, or the one named."""
-        from tui.line.help import explanation, overview  # help rehearses commands on a program like this one
+        from paircard.tui.line.help import explanation, overview  # help rehearses commands on a program like this one
 
         wanted = self.answers.take_all()
         here = self.places[place.mode]
@@ -155,7 +155,7 @@ class LineProgram(Program):
 
     def action_command_palette(self) -> None:
         """Tell the commands here that what was typed may mean, and what is not possible now."""
-        from tui.line.help import in_one_line  # see `show_help`
+        from paircard.tui.line.help import in_one_line  # see `show_help`
 
         wanted = self.answers.take_all()
         found = matching(wanted, self.place.offers())

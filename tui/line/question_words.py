@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.values.language import tr
-from tui.dialogs.ask import AskLine, Choose, Confirm, ConfirmLine
-from tui.dialogs.base import Dialog
-from tui.dialogs.form import Field, Form
-from tui.dialogs.pick import Pick
-from tui.dialogs.witnessed import Witnessed
-from tui.line.wording import either
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.ask import AskLine, Choose, Confirm, ConfirmLine
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.form import Field, Form
+from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.witnessed import Witnessed
+from paircard.tui.line.wording import either
 
 MANY = 5
 """A form of more fields is not told in few words."""

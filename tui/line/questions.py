@@ -6,25 +6,25 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Any
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import begins, folded
-from tui.batch.progress_bar import PATIENCE
-from tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine, Reading
-from tui.dialogs.base import Dialog
-from tui.dialogs.entrant_form import EntrantForm
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.in_turn import FormInTurn, in_turn
-from tui.dialogs.lines import AskLines
-from tui.dialogs.pick import Pick
-from tui.dialogs.warnings import Warn, WhyAllTheSame
-from tui.dialogs.witnessed import Witnessed
-from tui.dialogs.working import Working
-from tui.line.answers import Answers, emptied
-from tui.line.question_words import choices_told
-from tui.line.talk import Talk
-from tui.line.wording import either
-from tui.looks.progress import percent_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import begins, folded
+from paircard.tui.batch.progress_bar import PATIENCE
+from paircard.tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine, Reading
+from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.entrant_form import EntrantForm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
+from paircard.tui.dialogs.lines import AskLines
+from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
+from paircard.tui.dialogs.witnessed import Witnessed
+from paircard.tui.dialogs.working import Working
+from paircard.tui.line.answers import Answers, emptied
+from paircard.tui.line.question_words import choices_told
+from paircard.tui.line.talk import Talk
+from paircard.tui.line.wording import either
+from paircard.tui.looks.progress import percent_of
 
 CANCEL = "!"
 """Typed alone it cancels a question."""

@@ -11,23 +11,23 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
-from core.commands import Command
-from core.event.tournament import Tournament
-from core.review.branch import Branch
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.storage.event_file import utc_now
-from tui.commands.command import Offering, ScreenCommand
-from tui.dialogs.ask import AskLine, Choose, Reading
-from tui.dialogs.base import Answer, Dialog
-from tui.dialogs.form import Form
-from tui.dialogs.in_turn import FormInTurn, in_turn
-from tui.dialogs.witnessed import Witnessed
-from tui.line.at_once import at_once
-from tui.line.interrupts import Interrupts
-from tui.line.places.base import LinePresenter
-from tui.line.program import LineProgram
-from tui.line.talk import Talk
+from paircard.core.commands import Command
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.branch import Branch
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.event_file import utc_now
+from paircard.tui.commands.command import Offering, ScreenCommand
+from paircard.tui.dialogs.ask import AskLine, Choose, Reading
+from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
+from paircard.tui.dialogs.witnessed import Witnessed
+from paircard.tui.line.at_once import at_once
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.program import LineProgram
+from paircard.tui.line.talk import Talk
 
 
 class Enough(Exception):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.ids import ContestantId
-from core.facets.groups import ScoreGroup
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import ScoreGroup
 
 
 class Rows:

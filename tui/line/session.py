@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import clean
-from tui.commands.command import ScreenCommand
-from tui.line.answers import Answers
-from tui.line.interrupts import Ended
-from tui.line.line_commands import Where
-from tui.line.parse_line import Meaning, names, need_takes, readings
-from tui.line.program import LineProgram
-from tui.line.talk import Talk
-from tui.pages.publisher import PATIENCE
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import clean
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.line.answers import Answers
+from paircard.tui.line.interrupts import Ended
+from paircard.tui.line.line_commands import Where
+from paircard.tui.line.parse_line import Meaning, names, need_takes, readings
+from paircard.tui.line.program import LineProgram
+from paircard.tui.line.talk import Talk
+from paircard.tui.pages.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""

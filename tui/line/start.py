@@ -6,12 +6,12 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
-from tui.line.interrupts import Interrupts
-from tui.line.session import Session
-from tui.line.talk import Talk
-from tui.looks.signs import signs_for
-from tui.start.crash import FAULT, sentence_about
-from tui.start.streams import CannotSay
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.line.session import Session
+from paircard.tui.line.talk import Talk
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.start.crash import FAULT, sentence_about
+from paircard.tui.start.streams import CannotSay
 
 
 def start(path: Path | None, *, arbiter: str, ascii_only: bool, keep_going: bool, touring: bool = False) -> int:

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from core.values.language import tr
-from core.values.text import clean
-from tui.line.ascii_text import plain
-from tui.line.completion import Words, complete_from
-from tui.line.interrupts import Interrupts
-from tui.start.streams import steer
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.tui.line.ascii_text import plain
+from paircard.tui.line.completion import Words, complete_from
+from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.start.streams import steer
 
 
 class Talk:

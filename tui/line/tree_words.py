@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import ContestantId
-from core.facets.tree_view import Node, Side, TreeView
-from core.values.language import tr
-from tui.line.wording import in_one
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.values.language import tr
+from paircard.tui.line.wording import in_one
 
 
 def tree_told(tree: TreeView) -> Iterator[str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.kit.preference_words import preference_words
-from core.tables.match_words import is_match, match_ended
-from core.values.language import mark, tr
-from core.values.points_said import points_words
-from core.values.preference import Preference
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.kit.preference_words import preference_words
+from paircard.core.tables.match_words import is_match, match_ended
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points_said import points_words
+from paircard.core.values.preference import Preference
 
 _SPOKEN = {
     Result.WHITE_FORFEIT: mark("1-0 by forfeit"),

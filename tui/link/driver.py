@@ -11,10 +11,10 @@ from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
-from tui.link.keyboard import Keyboard
-from tui.link.painted import Painted
-from tui.link.plain_output import in_plain_signs
-from tui.looks.signs import signs_for
+from paircard.tui.link.keyboard import Keyboard
+from paircard.tui.link.painted import Painted
+from paircard.tui.link.plain_output import in_plain_signs
+from paircard.tui.looks.signs import signs_for
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""

@@ -7,7 +7,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from core.values.text import harmless
+from paircard.core.values.text import harmless
 
 
 class HarmlessText(LineFilter):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby, pairwise
 
-from tui.link.stroke import Stroke
-from tui.link.style import Style, change
+from paircard.tui.link.stroke import Stroke
+from paircard.tui.link.style import Style, change
 
 _STEP = len("\x1b[12C")
 """What it costs to step over some cells."""

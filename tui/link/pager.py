@@ -8,9 +8,9 @@ import subprocess
 from tempfile import NamedTemporaryFile
 from types import FrameType
 
-from core.values.language import tr
-from core.values.text import clean, harmless
-from data.machine.os_errors import in_words
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean, harmless
+from paircard.data.machine.os_errors import in_words
 
 
 def run_pager(command: str, text: str) -> str:

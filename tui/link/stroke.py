@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tui.link.pen import Place
-from tui.link.style import Style
+from paircard.tui.link.pen import Place
+from paircard.tui.link.style import Style
 
 
 class Stroke(NamedTuple):

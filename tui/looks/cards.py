@@ -9,9 +9,9 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
-from tui.looks.signs import Signs
-from tui.looks.styles import KEY, PAST, WON
-from tui.widgets.fitting import fit
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import KEY, PAST, WON
+from paircard.tui.widgets.fitting import fit
 
 BETWEEN = 2
 """Cells between two cards."""

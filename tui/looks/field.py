@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tui.looks.signs import Signs
-from tui.looks.styles import CHOSEN, LIVE, QUIET
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import CHOSEN, LIVE, QUIET
 
 _WIDEST = 3
 

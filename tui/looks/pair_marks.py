@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tui.looks.signs import Signs
+from paircard.tui.looks.signs import Signs
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.looks.signs import Signs
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import Signs
 
 WIDTH = 30
 
@@ -16,7 +16,7 @@ def percent_of(done: int, whole: int) -> int:
 def bar_at(percent: int, signs: Signs, behind: str = "") -> str:
     """Draw how much is done, with what is said behind it.
 
-    >>> from tui.looks.signs import PLAIN
+    >>> from paircard.tui.looks.signs import PLAIN
     >>> bar_at(50, Signs()), bar_at(100, PLAIN, "7 players")
     ('━━━━━━━━━━━━━━━╸──────────────  50 %', '============================== 100 %  7 players')
     """

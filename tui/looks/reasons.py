@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from core.values.cited import Cited, Tried
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.looks.pair_marks import PairMarks
-from tui.looks.styles import BINDS, CHOSEN, HEAD, LIVE, QUIET
-from tui.widgets.fitting import fold
+from paircard.core.values.cited import Cited, Tried
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.looks.pair_marks import PairMarks
+from paircard.tui.looks.styles import BINDS, CHOSEN, HEAD, LIVE, QUIET
+from paircard.tui.widgets.fitting import fold
 
 _ARTICLES = 12
 """Cells of the column of articles."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.result import Result
-from core.event.round import Round
-from core.values.colour_letters import colour_letter
-from tui.looks.signs import Signs
+from paircard.core.event.board import Board
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.values.colour_letters import colour_letter
+from paircard.tui.looks.signs import Signs
 
 
 def result_strip(round_: Round, signs: Signs) -> Text:

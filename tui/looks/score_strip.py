@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.values.points import DRAW, WIN
-from tui.looks.signs import Signs
-from tui.looks.squares import scored
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.values.points import DRAW, WIN
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.squares import scored
 
 _SIGNS = {
     Kind.OPEN: "?",

@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.values.colour_letters import colour_letter, small_letter
-from core.values.language import tr
-from core.values.points import format_decimal, format_points
+from paircard.core.values.colour_letters import colour_letter, small_letter
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_decimal, format_points
 
 
 @dataclass(frozen=True, slots=True)

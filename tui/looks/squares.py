@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from tui.looks.styles import QUIET
+from paircard.tui.looks.styles import QUIET
 
 # no words in this file: names of styles
 _PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")

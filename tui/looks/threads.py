@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from tui.looks.styles import BINDS, CHOSEN, LIVE, QUIET
+from paircard.tui.looks.styles import BINDS, CHOSEN, LIVE, QUIET
 
 
 class Weight(IntEnum):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.machine.page_folders import folder_of_pages
-from tui.commands.command import NO_EVENT, EventCommand, row
-from tui.dialogs.ask import AskLine
-from tui.dialogs.typed_path import typed_path
-from tui.importing.files import path_shown
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.machine.page_folders import folder_of_pages
+from paircard.tui.commands.command import NO_EVENT, EventCommand, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.importing.files import path_shown
 
 if TYPE_CHECKING:
-    from tui.commands.presenter import Presenter
+    from paircard.tui.commands.presenter import Presenter
 
 
 async def _web_pages(at: Presenter) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Condition, Event, Thread
 
-from core.event.tournament import Tournament
-from core.facets.pairing import NoPairing
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.storage.errors import EventExists, StoreError
-from tui.start.crash import report_fault
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import EventExists, StoreError
+from paircard.tui.start.crash import report_fault
 
 AGAIN = 5.0
 """Seconds until what the disk refused is tried again."""
@@ -89,7 +89,7 @@ class Publisher:
             return state
 
     def _write(self, state: Tournament) -> None:
-        from data.papers.publishing import publish  # whoever writes no pages does not wait for them
+        from paircard.data.papers.publishing import publish  # whoever writes no pages does not wait for them
 
         try:
             said = publish(state, self.folder)

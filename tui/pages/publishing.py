@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from data.machine.page_folders import remember_pages
-from data.storage.event_file import EventFile
-from tui.pages.publisher import Publisher
+from paircard.data.machine.page_folders import remember_pages
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.pages.publisher import Publisher
 
 
 class Publishing:

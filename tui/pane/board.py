@@ -7,24 +7,24 @@ from functools import partial
 
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.ids import ContestantId, PairingNumber
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.explained_round import Account
-from core.values.cited import Cited
-from core.values.language import tr
-from core.values.points_said import points_words
-from tui.looks import squares
-from tui.looks.pair_marks import pair_marks
-from tui.looks.reasons import Reason, ReasonSheet, Section, rows_of, sections
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, QUIET, WON
-from tui.pane.coming import Counted, counted
-from tui.pane.history import ROUND, HistoryWriter, one_history, two_histories, who
-from tui.pane.parts import Part
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import Account
+from paircard.core.values.cited import Cited
+from paircard.core.values.language import tr
+from paircard.core.values.points_said import points_words
+from paircard.tui.looks import squares
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.reasons import Reason, ReasonSheet, Section, rows_of, sections
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, QUIET, WON
+from paircard.tui.pane.coming import Counted, counted
+from paircard.tui.pane.history import ROUND, HistoryWriter, one_history, two_histories, who
+from paircard.tui.pane.parts import Part
 
 _MOST_ROUNDS = 9
 """So many of the rounds before are shown, the last ones."""

@@ -9,14 +9,14 @@ from functools import lru_cache
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.groups import GroupPlayer
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.looks.signs import Signs
-from tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
-from tui.pane.parts import Part, folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import GroupPlayer
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
+from paircard.tui.pane.parts import Part, folded
 
 _WIDEST = 3
 """Cells of a bar for each player at most."""

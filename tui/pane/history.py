@@ -9,17 +9,17 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.match_words import is_match, score_of
-from core.values.colour_letters import colour_letter
-from core.values.language import tr
-from core.values.points import DRAW, WIN
-from tui.looks import squares
-from tui.looks.signs import Signs
-from tui.looks.styles import QUIET, WON
-from tui.widgets.fitting import fit
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.match_words import is_match, score_of
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr
+from paircard.core.values.points import DRAW, WIN
+from paircard.tui.looks import squares
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import QUIET, WON
+from paircard.tui.widgets.fitting import fit
 
 _SIGNS: Mapping[Kind, str] = {
     Kind.OPEN: "?",

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.values.language import trn
-from tui.looks.signs import Signs
-from tui.looks.styles import HEAD, KEY, QUIET, WON
-from tui.widgets.fitting import fit, fold
+from paircard.core.values.language import trn
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import HEAD, KEY, QUIET, WON
+from paircard.tui.widgets.fitting import fit, fold
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,20 @@ from textual.events import Key, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Input
 
-from core.event.tournament import Tournament
-from core.values.language import tr
-from data.machine.settings import NO_PANE
-from tui.looks.signs import signs_for
-from tui.pane.coming import coming_part
-from tui.pane.parts import Part
-from tui.pane.switch import PanePresenter, SwitchPane
-from tui.pane.under_way import done_part, round_part
-from tui.pane.widget import WIDE, SidePane, pane_width
-from tui.screens.base import CommandScreen
-from tui.sentences.local_time import minute
-from tui.widgets.celltable import CellTable
-from tui.widgets.detail import Detail
-from tui.widgets.sheet import Sheet
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.data.machine.settings import NO_PANE
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.coming import coming_part
+from paircard.tui.pane.parts import Part
+from paircard.tui.pane.switch import PanePresenter, SwitchPane
+from paircard.tui.pane.under_way import done_part, round_part
+from paircard.tui.pane.widget import WIDE, SidePane, pane_width
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.sentences.local_time import minute
+from paircard.tui.widgets.celltable import CellTable
+from paircard.tui.widgets.detail import Detail
+from paircard.tui.widgets.sheet import Sheet
 
 LEAP = 10
 """Rows by which a table beside the pane scrolls at its edge: the terminal cannot move one without the other."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.machine.settings import NO_PANE, read_settings, write_settings
-from data.storage.errors import NotStored
-from tui.commands.command import SECOND, EventCommand, calling, row
-from tui.commands.presenter import Presenter
-from tui.pane.widget import WIDE
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.machine.settings import NO_PANE, read_settings, write_settings
+from paircard.data.storage.errors import NotStored
+from paircard.tui.commands.command import SECOND, EventCommand, calling, row
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.pane.widget import WIDE
 
 
 class PanePresenter(Presenter):

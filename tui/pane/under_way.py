@@ -7,18 +7,18 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.looks import squares
-from tui.looks.result_strip import result_strip
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, PAST, QUIET, WON
-from tui.pane.parts import Part, folded
-from tui.screens.home.front import done_lines
-from tui.sentences.round_clock import slowest_told, still_playing
+from paircard.core.event.board import Board
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.looks import squares
+from paircard.tui.looks.result_strip import result_strip
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, PAST, QUIET, WON
+from paircard.tui.pane.parts import Part, folded
+from paircard.tui.screens.home.front import done_lines
+from paircard.tui.sentences.round_clock import slowest_told, still_playing
 
 _STRIP_ROWS = 3
 """Of a round with more boards than stand in so many rows a bar is shown."""

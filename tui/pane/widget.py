@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from tui.looks.signs import signs_for
-from tui.pane.parts import Part, drawn
-from tui.widgets.detail import Late
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.parts import Part, drawn
+from paircard.tui.widgets.detail import Late
 
 WIDE = 160
 """From so many columns on there is room for it."""

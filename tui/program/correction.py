@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import AndRepair, Command, PairAnew
-from core.event.facts import Fact
-from core.event.round import Round
-from core.event.round_facts import RoundUnpaired
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.branch import TRIED
-from core.review.pairing_diff import PairingChanges, pairing_changes
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.warned import Level
-from tui.dialogs.ask import AskReason, Choose, Confirm
-from tui.sentences.side_by_side import results_at_stake, side_by_side
+from paircard.core.commands import AndRepair, Command, PairAnew
+from paircard.core.event.facts import Fact
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.branch import TRIED
+from paircard.core.review.pairing_diff import PairingChanges, pairing_changes
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.warned import Level
+from paircard.tui.dialogs.ask import AskReason, Choose, Confirm
+from paircard.tui.sentences.side_by_side import results_at_stake, side_by_side
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 DONE = mark("Corrected; the journal keeps both.")
 

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
-from core.values.language import tr
-from data.storage.errors import DamagedFile, NotFollowed, StoreError
-from data.storage.event_file import EventFile
-from data.storage.rescue import restore
-from data.storage.set_aside import set_aside
-from tui.dialogs.ask import Confirm
-from tui.sentences import journal_entry
-from tui.sentences.bad_entry import in_a_sentence
+from paircard.core.values.language import tr
+from paircard.data.storage.errors import DamagedFile, NotFollowed, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.set_aside import set_aside
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.bad_entry import in_a_sentence
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 
 def can_restore(error: StoreError) -> TypeGuard[DamagedFile]:

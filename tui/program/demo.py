@@ -6,10 +6,10 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from core.systems.today import TODAY
-from data.machine.recent_events import SAMPLE
-from data.samples.demo import demo_commands
-from data.storage.event_file import EventFile, utc_now
+from paircard.core.systems.today import TODAY
+from paircard.data.machine.recent_events import SAMPLE
+from paircard.data.samples.demo import demo_commands
+from paircard.data.storage.event_file import EventFile, utc_now
 
 
 def create_demo(folder: Path | None = None, *, system: str = TODAY, clock: Callable[[], str] = utc_now) -> Path:

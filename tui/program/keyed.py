@@ -11,15 +11,15 @@ from textual.events import Event, Key, Resize
 from textual.geometry import Offset
 from textual.screen import Screen
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.commands.key_feed import KeyFeed
-from tui.dialogs.base import Answer, Dialog
-from tui.dialogs.patient import written
-from tui.link.driver import ThriftyDriver
-from tui.program.program import Program
-from tui.screens.base import CommandScreen
-from tui.widgets.caret import caret_on
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.commands.key_feed import KeyFeed
+from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.dialogs.patient import written
+from paircard.tui.link.driver import ThriftyDriver
+from paircard.tui.program.program import Program
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.widgets.caret import caret_on
 
 
 class KeyedProgram(App[None], Program):

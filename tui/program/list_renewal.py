@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.importing.rating_notice import differing_told
-from tui.importing.renewing import due, renew
-from tui.program.keyed import KeyedProgram
+from paircard.core.values.language import tr
+from paircard.tui.importing.rating_notice import differing_told
+from paircard.tui.importing.renewing import due, renew
+from paircard.tui.program.keyed import KeyedProgram
 
 GROUP = "lists"
 """Of the workers: one at a time."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.regulations import Regulations
-from core.facets.system import System
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import OF_BEFORE, TODAY
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.event.regulations import Regulations
+from paircard.core.facets.system import System
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import OF_BEFORE, TODAY
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 
 def by_which_rules(regulations: Regulations) -> str:

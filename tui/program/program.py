@@ -10,38 +10,38 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
-from core.commands import AfterLeaving, Command
-from core.event.called import stage_title
-from core.event.journal_queries import events_of
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.review.branch import TRIED, Branch
-from core.review.final_anew import in_other_finals, others_in_finals
-from core.review.levels import warned_of
-from core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
-from core.values.language import mark, tr, trn
-from core.values.rule_id import RuleId
-from core.values.warned import Level, Warned
-from data.machine.recent_events import Recent, remember
-from data.machine.settings import SettingsRead
-from data.storage.errors import FileReplaced, StoreError
-from data.storage.event_file import EventFile, utc_now
-from data.storage.histories import agreed
-from tui.commands.command import NO_EVENT, Offering, ScreenCommand
-from tui.dialogs.ask import AskReason
-from tui.dialogs.form import Form
-from tui.pages.publishing import Publishing
-from tui.program.warnings import consent, told
-from tui.sentences.local_time import local_time
-from tui.tour.steps import Glance
-from tui.tour.tour import Tour
+from paircard.core.commands import AfterLeaving, Command
+from paircard.core.event.called import stage_title
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.branch import TRIED, Branch
+from paircard.core.review.final_anew import in_other_finals, others_in_finals
+from paircard.core.review.levels import warned_of
+from paircard.core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.rule_id import RuleId
+from paircard.core.values.warned import Level, Warned
+from paircard.data.machine.recent_events import Recent, remember
+from paircard.data.machine.settings import SettingsRead
+from paircard.data.storage.errors import FileReplaced, StoreError
+from paircard.data.storage.event_file import EventFile, utc_now
+from paircard.data.storage.histories import agreed
+from paircard.tui.commands.command import NO_EVENT, Offering, ScreenCommand
+from paircard.tui.dialogs.ask import AskReason
+from paircard.tui.dialogs.form import Form
+from paircard.tui.pages.publishing import Publishing
+from paircard.tui.program.warnings import consent, told
+from paircard.tui.sentences.local_time import local_time
+from paircard.tui.tour.steps import Glance
+from paircard.tui.tour.tour import Tour
 
 if TYPE_CHECKING:
     from textual.events import Key
 
-    from core.teach.topics.schools import School
-    from tui.dialogs.ask import Reading
-    from tui.dialogs.base import Answer, Dialog
+    from paircard.core.teach.topics.schools import School
+    from paircard.tui.dialogs.ask import Reading
+    from paircard.tui.dialogs.base import Answer, Dialog
 
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 SELDOM = 60.0
@@ -166,8 +166,8 @@ class Program(Publishing):
 
     def examples(self, rule: RuleId) -> Sequence[Example]:
         """Return the lessons in which a rule decides, to be opened from its article; those about it first."""
-        from core.teach.topics.schools import SCHOOLS  # whoever reads no rules does not wait for all lessons
-        from data.teach.swiss_lessons import lessons_of
+        from paircard.core.teach.topics.schools import SCHOOLS  # whoever reads no rules does not wait for all lessons
+        from paircard.data.teach.swiss_lessons import lessons_of
 
         article = str(rule)
         about = [

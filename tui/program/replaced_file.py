@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from data.storage.errors import FileReplaced, StoreError
-from data.storage.histories import agreed, brought_together
-from tui.dialogs.ask import Choose
-from tui.sentences import journal_entry
-from tui.sentences.joined_histories import joined_told, of_commands
-from tui.sentences.local_time import local_date_time
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.data.storage.errors import FileReplaced, StoreError
+from paircard.data.storage.histories import agreed, brought_together
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.joined_histories import joined_told, of_commands
+from paircard.tui.sentences.local_time import local_date_time
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 FEW = 4
 """So many changes are told one by one, the last ones; those before them are counted."""

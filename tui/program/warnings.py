@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from core.commands import Command
-from core.commands.leaving_fide_mode import with_reason
-from core.review.branch import TRIED
-from core.values.warned import Doubt, Level, Warned
-from tui.dialogs.warnings import Warn, WhyAllTheSame
+from paircard.core.commands import Command
+from paircard.core.commands.leaving_fide_mode import with_reason
+from paircard.core.review.branch import TRIED
+from paircard.core.values.warned import Doubt, Level, Warned
+from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
 
 if TYPE_CHECKING:
-    from tui.dialogs.base import Dialog
+    from paircard.tui.dialogs.base import Dialog
 
 Ask = Callable[["Dialog[Any]"], Awaitable[Any]]  # no words: a type
 

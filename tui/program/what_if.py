@@ -5,14 +5,14 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from core.facets.system import system_of
-from core.review.branch import Branch, differences, lacks_reason, with_reason
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.dialogs.ask import AskReason, Choose
+from paircard.core.facets.system import system_of
+from paircard.core.review.branch import Branch, differences, lacks_reason, with_reason
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.dialogs.ask import AskReason, Choose
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 BEGUN = mark("What if: nothing is stored from now on. Change what you like on any screen; W compares and ends.")
 WIDTH = 68

@@ -14,21 +14,21 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from core.event.journal_queries import same_stage
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from tui.commands.command import SECOND, ScreenCommand
-from tui.commands.common import ShowHelp, UndoLast
-from tui.commands.presenter import Presenter
-from tui.looks.signs import signs_for
-from tui.widgets.event_bar import EventBar
-from tui.widgets.footer import TALL_ENOUGH, KeyRow
-from tui.widgets.status_line import StatusLine
-from tui.widgets.tabs import TabBar
-from tui.widgets.tour_strip import TourStrip
+from paircard.core.event.journal_queries import same_stage
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.tui.commands.command import SECOND, ScreenCommand
+from paircard.tui.commands.common import ShowHelp, UndoLast
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.widgets.event_bar import EventBar
+from paircard.tui.widgets.footer import TALL_ENOUGH, KeyRow
+from paircard.tui.widgets.status_line import StatusLine
+from paircard.tui.widgets.tabs import TabBar
+from paircard.tui.widgets.tour_strip import TourStrip
 
 if TYPE_CHECKING:
-    from tui.program.keyed import KeyedProgram
+    from paircard.tui.program.keyed import KeyedProgram
 
 
 class CommandScreen(Screen[None], Presenter):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tui.rooms import Room, loaded
+from paircard.tui.rooms import Room, loaded
 
 if TYPE_CHECKING:
-    from tui.screens.base import CommandScreen
+    from paircard.tui.screens.base import CommandScreen
 
 
 def screen_of(room: Room) -> type[CommandScreen]:

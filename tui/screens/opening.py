@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 OPENING = "opening"
 """The mode of this screen; no key leads here."""

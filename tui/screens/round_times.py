@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.commands import TimeRounds
-from core.event.tournament import Tournament
-from core.event.when import Times, When
-from core.values.language import tr
-from tui.commands.command import EventCommand
-from tui.commands.presenter import Presenter
-from tui.dialogs.round_times import RoundTimesForm
+from paircard.core.commands import TimeRounds
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import Times, When
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import EventCommand
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.round_times import RoundTimesForm
 
 
 class TimesOfRounds(EventCommand):

@@ -8,9 +8,9 @@ from rich.text import Text
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.values.language import tr
-from tui.screens.base import CommandScreen
-from tui.widgets.paper_sheet import PaperSheet
+from paircard.core.values.language import tr
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.widgets.paper_sheet import PaperSheet
 
 
 class SheetScreen(CommandScreen):

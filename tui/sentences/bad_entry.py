@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from core.event.journal import BadEntry, Entry, NewerEntry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import aligned
-from data.storage.errors import NotFollowed
-from tui.sentences import journal_entry
-from tui.sentences.local_time import local_date_time
+from paircard.core.event.journal import BadEntry, Entry, NewerEntry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import aligned
+from paircard.data.storage.errors import NotFollowed
+from paircard.tui.sentences import journal_entry
+from paircard.tui.sentences.local_time import local_date_time
 
 
 class Told(NamedTuple):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event import display_facts as displays
-from core.event.duel_facts import ColourChosen
-from core.event.facts import Fact
-from core.event.tournament import Tournament
-from core.values.language import tr
+from paircard.core.event import display_facts as displays
+from paircard.core.event.duel_facts import ColourChosen
+from paircard.core.event.facts import Fact
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
 
 
 def of_display(tournament: Tournament, event: Fact) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from data.storage.histories import Together
-from tui.sentences import journal_entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.data.storage.histories import Together
+from paircard.tui.sentences import journal_entry
 
 
 def joined_told(together: Together, other: Tournament) -> str:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event import prize_facts as prizes
-from core.event import stage_facts as stages
-from core.event import swiss_facts as swiss
-from core.event import team_facts as teams
-from core.event.announced_facts import (
+from paircard.core.event import prize_facts as prizes
+from paircard.core.event import stage_facts as stages
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event import team_facts as teams
+from paircard.core.event.announced_facts import (
     Announced,
     DetailsChanged,
     DrawnUnannounced,
@@ -22,8 +22,8 @@ from core.event.announced_facts import (
     RegulationsChanged,
     TournamentCreated,
 )
-from core.event.called import board_called, stage_title
-from core.event.entrant_facts import (
+from paircard.core.event.called import board_called, stage_title
+from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
@@ -33,21 +33,21 @@ from core.event.entrant_facts import (
     EntrantReturned,
     EntrantWithdrawn,
 )
-from core.event.facts import Fact, Redone, Undone
-from core.event.figure_facts import FigureTyped
-from core.event.ids import ContestantId
-from core.event.import_facts import RoundNotByRules
-from core.event.incident_facts import HandPairingBegun, IncidentsTold
-from core.event.journal import Entry
-from core.event.journal_queries import events_of
-from core.event.morning_facts import CheckedIn, CheckInTakenBack
-from core.event.named_before import named_before
-from core.event.period_facts import PeriodsSet, RatedInPeriod
-from core.event.purposes import purpose_told
-from core.event.rating_facts import RatingsRuled
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.result_facts import (
+from paircard.core.event.facts import Fact, Redone, Undone
+from paircard.core.event.figure_facts import FigureTyped
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.import_facts import RoundNotByRules
+from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
+from paircard.core.event.journal import Entry
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack
+from paircard.core.event.named_before import named_before
+from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+from paircard.core.event.purposes import purpose_told
+from paircard.core.event.rating_facts import RatingsRuled
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
     RatingCorrected,
@@ -58,26 +58,26 @@ from core.event.result_facts import (
     ResultSettled,
     RoundVerified,
 )
-from core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
-from core.event.start_position_facts import StartPositionSet
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.papers.periods_told import periods_told
-from core.papers.ratings_told import rules_told
-from core.review.recorded_rounds import not_as_the_rules
-from core.systems.catalogue import SYSTEMS
-from core.tables.prize_list import funds_typed
-from core.tiebreaks import codes_kept
-from core.tiebreaks.methods.external import PARTS
-from core.tiebreaks.written import exact
-from core.values.chess960 import start_position
-from core.values.colour import Colour
-from core.values.language import mark, tr, trn
-from core.values.points import format_points
-from tui.sentences.displays import of_display
-from tui.sentences.matches import of_series
-from tui.sentences.morning import of_morning
-from tui.sentences.teams import of_team
+from paircard.core.event.round_facts import RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.papers.periods_told import periods_told
+from paircard.core.papers.ratings_told import rules_told
+from paircard.core.review.recorded_rounds import not_as_the_rules
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.tables.prize_list import funds_typed
+from paircard.core.tiebreaks import codes_kept
+from paircard.core.tiebreaks.methods.external import PARTS
+from paircard.core.tiebreaks.written import exact
+from paircard.core.values.chess960 import start_position
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import format_points
+from paircard.tui.sentences.displays import of_display
+from paircard.tui.sentences.matches import of_series
+from paircard.tui.sentences.morning import of_morning
+from paircard.tui.sentences.teams import of_team
 
 _ON_A_BOARD = (
     ResultEntered

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.journal_queries import events_of
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
-from core.values.language import tr
-from tui.sentences.journal_entry import of_command
-from tui.sentences.local_time import local_time_of_day
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.tui.sentences.journal_entry import of_command
+from paircard.tui.sentences.local_time import local_time_of_day
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.series_facts import MatchDecided, SeriesOpened
-from core.event.tournament import Tournament
-from core.values.colour_letters import colour_letter
-from core.values.language import mark, tr, trn
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.series_facts import MatchDecided, SeriesOpened
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import mark, tr, trn
 
 
 def of_series(tournament: Tournament, event: Fact) -> str:

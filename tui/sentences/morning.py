@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.event import morning_facts as morning
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.named_before import named_before
-from core.event.tournament import Tournament
-from core.tables.fees import money
-from core.values.language import tr
-from core.values.money import format_money
+from paircard.core.event import morning_facts as morning
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.named_before import named_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.fees import money
+from paircard.core.values.language import tr
+from paircard.core.values.money import format_money
 
 
 def of_morning(tournament: Tournament, event: Fact) -> str:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from core.event.journal import Entry
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round import Round
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from tui.sentences.local_time import NOTHING_YET, local_time_of_day, since
+from paircard.core.event.journal import Entry
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.tui.sentences.local_time import NOTHING_YET, local_time_of_day, since
 
 _NAMED = 3
 """So many of the boards that still play are named."""

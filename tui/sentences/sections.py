@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import begins, begins_word, folded
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import begins, begins_word, folded
 
 
 def sections(tournament: Tournament) -> Mapping[str, int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.ids import PairingNumber
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.review.pairing_diff import PairingChanges
-from core.values.language import tr
-from tui.widgets.fitting import fit
+from paircard.core.event.board import Board
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.pairing_diff import PairingChanges
+from paircard.core.values.language import tr
+from paircard.tui.widgets.fitting import fit
 
 _COLUMN = 34
 _PAIR = 8

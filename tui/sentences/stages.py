@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.drawn import drawn_from
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trn
-from tui.dialogs.system_form import name_of_system
+from paircard.core.event.drawn import drawn_from
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn
+from paircard.tui.dialogs.system_form import name_of_system
 
 _NAME, _SYSTEM = 12, 15
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event import team_facts as teams
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.named_before import named_before
-from core.event.tournament import Tournament
-from core.values.language import mark, tr
+from paircard.core.event import team_facts as teams
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.named_before import named_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import mark, tr
 
 
 def of_team(tournament: Tournament, event: Fact) -> str:

@@ -7,8 +7,8 @@ import os
 import sys
 from typing import Any
 
-from core.values.language import tr
-from core.values.text import clean
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
 
 LONGEST = 40
 NAMELESS = "arbiter"

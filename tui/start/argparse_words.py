@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from core.values.language import spoken
+from paircard.core.values.language import spoken
 
 
 def let_argparse_speak() -> None:

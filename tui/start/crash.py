@@ -6,8 +6,8 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.values.language import tr
-from data.machine.state_file import state_file
+from paircard.core.values.language import tr
+from paircard.data.machine.state_file import state_file
 
 FAULT = 70
 """Exit code, as systems have it for a fault of the program itself."""

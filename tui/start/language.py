@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from core.values.language import LANGUAGES
+from paircard.core.values.language import LANGUAGES
 
 LANGUAGE_OPTION = "--lang"
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from core.systems.today import OF_BEFORE, TODAY
-from core.values.language import tr
-from tui.batch.output import CANNOT_READ, failed
-from tui.start.arbiter import add_arbiter, arbiter_of
+from paircard.core.systems.today import OF_BEFORE, TODAY
+from paircard.core.values.language import tr
+from paircard.tui.batch.output import CANNOT_READ, failed
+from paircard.tui.start.arbiter import add_arbiter, arbiter_of
 
 
 def add_commands(commands: Any) -> None:
@@ -81,36 +81,36 @@ def _open(options: argparse.Namespace) -> int:
 
 
 def _demo(options: argparse.Namespace) -> int:
-    from tui.program.demo import create_demo
+    from paircard.tui.program.demo import create_demo
 
     return _run_app(options, create_demo(system=options.system))
 
 
 def _tour(options: argparse.Namespace) -> int:
-    from tui.program.demo import create_demo
+    from paircard.tui.program.demo import create_demo
 
     if not options.line:
         return _run_app(options, create_demo(), touring=True)
-    from tui.line.start import start
+    from paircard.tui.line.start import start
 
     return start(create_demo(), arbiter=arbiter_of(options), ascii_only=options.ascii, keep_going=True, touring=True)
 
 
 def _line(options: argparse.Namespace) -> int:
-    from tui.line.start import start
+    from paircard.tui.line.start import start
 
     return start(options.file, arbiter=arbiter_of(options), ascii_only=options.ascii, keep_going=options.keep_going)
 
 
 def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = False) -> int:
-    from tui.link.slow_line import spare_the_link
+    from paircard.tui.link.slow_line import spare_the_link
 
     spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)
     # only now, because the screen library reads the environment when it is imported
-    from tui.app import PaircardApp
-    from tui.pages.publisher import PATIENCE
+    from paircard.tui.app import PaircardApp
+    from paircard.tui.pages.publisher import PATIENCE
 
     app = PaircardApp(path, arbiter=arbiter_of(options), touring=touring)
     app.run(mouse=False)

@@ -9,26 +9,26 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-from core.values.language import mark, tr
-from tui.start.argparse_words import CommandParser, let_argparse_speak
-from tui.start.language import LANGUAGE_OPTION
+from paircard.core.values.language import mark, tr
+from paircard.tui.start.argparse_words import CommandParser, let_argparse_speak
+from paircard.tui.start.language import LANGUAGE_OPTION
 
 DESCRIPTION = mark("Run a chess tournament in the terminal, every pairing explained by the rule that made it.")
 EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone the start screen.")
 OPTIONS: tuple[tuple[str, str], ...] = (
-    ("open demo tour line", "tui.start.opening_options"),  # no words: names of commands, here and below
-    ("import", "tui.importing.options"),
+    ("open demo tour line", "paircard.tui.start.opening_options"),  # no words: names of commands, here and below
+    ("import", "paircard.tui.importing.options"),
     (
         "pair explain check compare standings export simulate verify recover share rules manual",  # no words: as above
-        "tui.batch.options",
+        "paircard.tui.batch.options",
     ),
-    ("table", "tui.batch.table_options"),
-    ("lab", "tui.batch.lab_options"),
-    ("print publish", "tui.batch.paper_options"),  # no words: as above
-    ("ratings", "tui.batch.rating_options"),
-    ("acceptance", "tui.batch.acceptance_options"),
-    ("lesson exam course", "tui.batch.teach_options"),  # no words: as above
-    ("engine completion man", "tui.batch.shell_options"),  # no words: as above
+    ("table", "paircard.tui.batch.table_options"),
+    ("lab", "paircard.tui.batch.lab_options"),
+    ("print publish", "paircard.tui.batch.paper_options"),  # no words: as above
+    ("ratings", "paircard.tui.batch.rating_options"),
+    ("acceptance", "paircard.tui.batch.acceptance_options"),
+    ("lesson exam course", "paircard.tui.batch.teach_options"),  # no words: as above
+    ("engine completion man", "paircard.tui.batch.shell_options"),  # no words: as above
 )
 """Commands in the order of the help, and the module whose `add_commands` adds their parsers."""
 COMMANDS = frozenset(command for commands, _ in OPTIONS for command in commands.split())

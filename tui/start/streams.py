@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
-from core.values.text import harmless
+from paircard.core.values.text import harmless
 
 
 class CannotSay(Exception):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.commands.command import row
-from tui.commands.presenter import Presenter
-from tui.dialogs.ask import Choose, Confirm
-from tui.program.demo import create_demo
-from tui.program.program import Program
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import row
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.ask import Choose, Confirm
+from paircard.tui.program.demo import create_demo
+from paircard.tui.program.program import Program
 
 
 async def _take_the_tour(at: Presenter) -> None:

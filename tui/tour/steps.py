@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.event.facts import Redone, Undone
-from core.event.journal import Entry
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.values.language import mark
-from data.samples.demo import PLAYED
+from paircard.core.event.facts import Redone, Undone
+from paircard.core.event.journal import Entry
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import mark
+from paircard.data.samples.demo import PLAYED
 
 UNDER_WAY = PLAYED + 1
 """The round that is being played in the sample event."""

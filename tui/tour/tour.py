@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.values.language import tr
-from tui.rooms import room_called
-from tui.tour.steps import OVER, STEPS, WHAT_IF, Glance, Step, all_in, missing
+from paircard.core.values.language import tr
+from paircard.tui.rooms import room_called
+from paircard.tui.tour.steps import OVER, STEPS, WHAT_IF, Glance, Step, all_in, missing
 
 
 @dataclass(frozen=True, slots=True)

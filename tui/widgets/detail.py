@@ -11,7 +11,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 if TYPE_CHECKING:
-    from tui.screens.base import CommandScreen
+    from paircard.tui.screens.base import CommandScreen
 
 REST = 0.15
 """So many seconds without a further key: a held key does not send a line of text for every row it passes."""

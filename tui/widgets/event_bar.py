@@ -6,15 +6,15 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trn
-from tui.looks.signs import signs_for
-from tui.looks.styles import KEY, QUIET
-from tui.sentences.local_time import minute, now
-from tui.widgets.fitting import fit
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import KEY, QUIET
+from paircard.tui.sentences.local_time import minute, now
+from paircard.tui.widgets.fitting import fit
 
 
 class EventBar(Static):

@@ -11,8 +11,8 @@ from textual.geometry import Offset
 from textual.message import Message
 from textual.widgets import Static
 
-from tui.looks.cards import BETWEEN, Card, side_by_side, widths
-from tui.looks.signs import signs_for
+from paircard.tui.looks.cards import BETWEEN, Card, side_by_side, widths
+from paircard.tui.looks.signs import signs_for
 
 ACROSS = 3
 HIGH = 5

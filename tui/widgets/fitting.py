@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from data.papers.fitting import fit, fold
+from paircard.data.papers.fitting import fit, fold
 
 __all__ = ["fit", "fold", "hanging", "left", "right"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.tables.standings import StandingRow
-from core.values.language import trp
-from tui.widgets.fitting import fit
+from paircard.core.tables.standings import StandingRow
+from paircard.core.values.language import trp
+from paircard.tui.widgets.fitting import fit
 
 
 def left_sign(row: StandingRow) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 from textual.widgets import Static
 
-from core.event.override import Override, sentences
+from paircard.core.event.override import Override, sentences
 
 
 class Marks(Static):

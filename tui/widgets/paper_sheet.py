@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tui.looks.styles import PAST, WON
+from paircard.tui.looks.styles import PAST, WON
 
 SIDEWAYS = 20
 """Columns that one step to the side goes."""

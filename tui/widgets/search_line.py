@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
-from core.values.language import mark, tr
+from paircard.core.values.language import mark, tr
 
 
 class SearchLine(Input):

@@ -14,9 +14,9 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tui.looks.styles import KEY, QUIET
-from tui.widgets.celltable import under_cursor
-from tui.widgets.fitting import fit
+from paircard.tui.looks.styles import KEY, QUIET
+from paircard.tui.widgets.celltable import under_cursor
+from paircard.tui.widgets.fitting import fit
 
 R = TypeVar("R")
 SCROLL_BAR = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 from textual.widgets import Static
 
-from tui.looks.signs import signs_for
-from tui.widgets.fitting import fold
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.widgets.fitting import fold
 
 USUAL_ROWS = 2
 """Rows kept for the status line, so that most messages do not move the table and repaint it."""

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from core.event.tournament import Tournament
-from core.values.language import tr
-from tui.rooms import ROOMS, Room, is_offered
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.tui.rooms import ROOMS, Room, is_offered
 
 OPEN, OPEN_KEY = "tab.open", "tab.open.key"  # no words: names of styles
 

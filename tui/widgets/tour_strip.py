@@ -9,17 +9,17 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from core.values.language import tr
-from tui.looks.signs import signs_for
-from tui.looks.styles import KEY, QUIET
-from tui.tour.command import TakeTheTour
-from tui.tour.tour import Tour
-from tui.widgets.fitting import fold
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import KEY, QUIET
+from paircard.tui.tour.command import TakeTheTour
+from paircard.tui.tour.tour import Tour
+from paircard.tui.widgets.fitting import fold
 
 if TYPE_CHECKING:
-    from tui.commands.presenter import Presenter
-    from tui.program.program import Program
-    from tui.tour.steps import Glance
+    from paircard.tui.commands.presenter import Presenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.tour.steps import Glance
 
 BETWEEN = " · "
 ROWS = 2

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.facts import Fact
-from core.event.fold import (
+from paircard.core.event.facts import Fact
+from paircard.core.event.fold import (
     announcements,
     displays,
     entrants,
@@ -24,8 +24,8 @@ from core.event.fold import (
     swiss,
     teams,
 )
-from core.event.fold.established import Facts, Steps
-from core.event.result_facts import ResultEntered
+from paircard.core.event.fold.established import Facts, Steps
+from paircard.core.event.result_facts import ResultEntered
 
 _STEPS: Steps = {
     **announcements.STEPS,

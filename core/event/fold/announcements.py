@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.event.announced_facts import (
+from paircard.core.event.announced_facts import (
     Announced,
     DetailsChanged,
     DrawnUnannounced,
@@ -13,15 +13,15 @@ from core.event.announced_facts import (
     RegulationsChanged,
     TournamentCreated,
 )
-from core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
-from core.event.fold.known_rules import need_known
-from core.event.prize_facts import PrizesSet
-from core.event.rating_facts import RatingsRuled
-from core.event.round_facts import RoundTimed
-from core.event.when import When, dated, dated_anew, is_time
-from core.values.dates import is_iso
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
+from paircard.core.event.fold.known_rules import need_known
+from paircard.core.event.prize_facts import PrizesSet
+from paircard.core.event.rating_facts import RatingsRuled
+from paircard.core.event.round_facts import RoundTimed
+from paircard.core.event.when import When, dated, dated_anew, is_time
+from paircard.core.values.dates import is_iso
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _created(facts: Facts, event: TournamentCreated) -> Facts:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event import display_facts as displays
-from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
-from core.event.when import is_time
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event import display_facts as displays
+from paircard.core.event.fold.established import Facts, Steps, need_players, round_of, with_round
+from paircard.core.event.when import is_time
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _givers_named(facts: Facts, event: displays.GiversNamed) -> Facts:

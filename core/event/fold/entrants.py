@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from core.event import swiss_facts as swiss
-from core.event.entrant_facts import (
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
     EntrantCorrected,
@@ -15,13 +15,13 @@ from core.event.entrant_facts import (
     EntrantReturned,
     EntrantWithdrawn,
 )
-from core.event.fold.established import Facts, Steps, no_such_round, with_registration
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.limits import MOST_ENTRANTS
-from core.event.registration import Registration
-from core.event.round import Round
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.fold.established import Facts, Steps, no_such_round, with_registration
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.limits import MOST_ENTRANTS
+from paircard.core.event.registration import Registration
+from paircard.core.event.round import Round
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _registered(facts: Facts, event: EntrantRegistered) -> Facts:

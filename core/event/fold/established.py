@@ -6,31 +6,31 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
-from core.event import duel_facts as duels
-from core.event import swiss_facts as swiss
-from core.event.announced_facts import KeptRecord, LotsDrawn
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.filling import Filling
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.incident import Incident
-from core.event.incident_facts import HandPairingBegun
-from core.event.morning_facts import FeesSet
-from core.event.override import Override
-from core.event.period_facts import PeriodsSet, RatedInPeriod
-from core.event.prize_facts import PrizesSet
-from core.event.rating_rules import RatingRules
-from core.event.registration import Registration
-from core.event.regulations import Details, Regulations
-from core.event.round import Round
-from core.event.round_facts import PairMade
-from core.event.stage_facts import NumbersGiven
-from core.event.team import Team
-from core.event.traits import Catalogue, Traits
-from core.event.when import Times
-from core.values.colour import Colour
-from core.values.frozen import dataclass, replace
-from core.values.language import tr
+from paircard.core.event import duel_facts as duels
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event.announced_facts import KeptRecord, LotsDrawn
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.filling import Filling
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.incident import Incident
+from paircard.core.event.incident_facts import HandPairingBegun
+from paircard.core.event.morning_facts import FeesSet
+from paircard.core.event.override import Override
+from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+from paircard.core.event.prize_facts import PrizesSet
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.event.registration import Registration
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import PairMade
+from paircard.core.event.stage_facts import NumbersGiven
+from paircard.core.event.team import Team
+from paircard.core.event.traits import Catalogue, Traits
+from paircard.core.event.when import Times
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.figure_facts import FigureTyped
-from core.event.fold.established import Facts, Steps, need_players
-from core.values.frozen import replace
+from paircard.core.event.figure_facts import FigureTyped
+from paircard.core.event.fold.established import Facts, Steps, need_players
+from paircard.core.values.frozen import replace
 
 
 def _typed(facts: Facts, event: FigureTyped) -> Facts:

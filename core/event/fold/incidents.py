@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
-from core.event import swiss_facts as swiss
-from core.event.announced_facts import RegulationsChanged
-from core.event.board import Board
-from core.event.bye import ByeKind
-from core.event.facts import Fact
-from core.event.fold.established import Facts, Steps, need_entered, round_of
-from core.event.ids import ContestantId
-from core.event.import_facts import Meeting, RoundNotByRules
-from core.event.incident import Incident, Kind, somebody, with_incident, without_round
-from core.event.incident_facts import HandPairingBegun, IncidentsTold
-from core.event.pairing_told import NOTHING, full_point_byes_told, only_different, pairing_told
-from core.event.result import Result
-from core.event.result_facts import (
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.board import Board
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.facts import Fact
+from paircard.core.event.fold.established import Facts, Steps, need_entered, round_of
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.import_facts import Meeting, RoundNotByRules
+from paircard.core.event.incident import Incident, Kind, somebody, with_incident, without_round
+from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
+from paircard.core.event.pairing_told import NOTHING, full_point_byes_told, only_different, pairing_told
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     RatingCorrected,
     ResultCleared,
@@ -29,9 +29,9 @@ from core.event.result_facts import (
     ResultEntered,
     ResultSettled,
 )
-from core.event.round_facts import RoundPaired, RoundUnpaired
-from core.event.rounds_played import newest
-from core.values.frozen import replace
+from paircard.core.event.round_facts import RoundPaired, RoundUnpaired
+from paircard.core.event.rounds_played import newest
+from paircard.core.values.frozen import replace
 
 Told = Callable[[Facts, Any], Iterable[Incident]]
 

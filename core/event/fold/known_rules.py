@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.regulations import Regulations
-from core.event.team_options import TeamOptions
-from core.event.traits import Catalogue
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.team_options import TeamOptions
+from paircard.core.event.traits import Catalogue
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 _USUAL = Regulations().tie_breaks
 """They need no look."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.event import duel_facts as duels
-from core.event import series_facts as series
-from core.event.fold.entrants import annulling
-from core.event.fold.established import Facts, Steps, round_of, with_round
-from core.event.ids import NOBODY
-from core.event.limits import MOST_GAMES
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event import duel_facts as duels
+from paircard.core.event import series_facts as series
+from paircard.core.event.fold.entrants import annulling
+from paircard.core.event.fold.established import Facts, Steps, round_of, with_round
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.limits import MOST_GAMES
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _colour_chosen(facts: Facts, event: duels.ColourChosen) -> Facts:

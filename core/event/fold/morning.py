@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event import morning_facts as morning
-from core.event.fold.established import Facts, Steps, need_entered, no_such_round
-from core.event.ids import ContestantId
-from core.values.frozen import replace
+from paircard.core.event import morning_facts as morning
+from paircard.core.event.fold.established import Facts, Steps, need_entered, no_such_round
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import replace
 
 
 def _checked_in(facts: Facts, event: morning.CheckedIn) -> Facts:

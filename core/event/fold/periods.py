@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.fold.established import Facts, Steps, need_entered
-from core.event.period_facts import PeriodsSet, RatedInPeriod
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.fold.established import Facts, Steps, need_entered
+from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _periods_set(facts: Facts, event: PeriodsSet) -> Facts:

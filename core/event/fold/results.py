@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from core.event.board import Board
-from core.event.fold.established import Facts, Steps, round_of, with_board, with_round
-from core.event.result import Result
-from core.event.result_facts import (
+from paircard.core.event.board import Board
+from paircard.core.event.fold.established import Facts, Steps, round_of, with_board, with_round
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
     RatingCorrected,
@@ -19,7 +19,7 @@ from core.event.result_facts import (
     ResultSettled,
     RoundVerified,
 )
-from core.values.frozen import replace
+from paircard.core.values.frozen import replace
 
 
 def with_results(facts: Facts, round_: int, entered: Sequence[ResultEntered]) -> Facts:

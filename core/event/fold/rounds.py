@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
-from core.event.fold.entrants import annulling
-from core.event.fold.established import Facts, Steps, need_players, round_of, with_round
-from core.event.ids import ContestantId, PairingNumber
-from core.event.limits import MOST_GAMES
-from core.event.override import Override
-from core.event.round import Round
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
-from core.event.team_options import team_options
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.board import Board
+from paircard.core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
+from paircard.core.event.fold.entrants import annulling
+from paircard.core.event.fold.established import Facts, Steps, need_players, round_of, with_round
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.limits import MOST_GAMES
+from paircard.core.event.override import Override
+from paircard.core.event.round import Round
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
+from paircard.core.event.team_options import team_options
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _paired(facts: Facts, event: RoundPaired) -> Facts:

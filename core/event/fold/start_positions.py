@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.fold.established import Facts, Steps, round_of
-from core.event.start_position_facts import StartPositionSet
-from core.values.chess960 import POSITIONS
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event.fold.established import Facts, Steps, round_of
+from paircard.core.event.start_position_facts import StartPositionSet
+from paircard.core.values.chess960 import POSITIONS
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _set(facts: Facts, event: StartPositionSet) -> Facts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event import swiss_facts as swiss
-from core.event.fold.established import Facts, Steps, need_entered
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event import swiss_facts as swiss
+from paircard.core.event.fold.established import Facts, Steps, need_entered
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _forbidden(facts: Facts, event: swiss.PairsForbidden) -> Facts:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event import team_facts as teams
-from core.event.fold.entrants import contesting, need_new, without_members
-from core.event.fold.established import Facts, Steps, need_once, round_of, with_registration, with_round
-from core.event.registration import Registration
-from core.values.frozen import replace
-from core.values.language import tr
+from paircard.core.event import team_facts as teams
+from paircard.core.event.fold.entrants import contesting, need_new, without_members
+from paircard.core.event.fold.established import Facts, Steps, need_once, round_of, with_registration, with_round
+from paircard.core.event.registration import Registration
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
 
 
 def _team_registered(facts: Facts, event: teams.TeamRegistered) -> Facts:

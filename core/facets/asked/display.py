@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.board import Board
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
 
 
 class Display(Protocol):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.values.colour import Colour
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.colour import Colour
 
 
 class Duel(Protocol):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from core.event.facts import Fact
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.values.errors import Refusal
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.errors import Refusal
 
 
 class Entry(Protocol):

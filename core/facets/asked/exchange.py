@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from core.event.options import Options
-    from core.event.tournament import Tournament
+    from paircard.core.event.options import Options
+    from paircard.core.event.tournament import Tournament
 
 
 class Recognised(NamedTuple):

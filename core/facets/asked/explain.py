@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from core.event.ids import PairingNumber
-    from core.event.round import Round
-    from core.event.tournament import Tournament
-    from core.facets.explained import Told
-    from core.facets.finding import Finding
-    from core.facets.groups import BracketView
-    from core.facets.pairing import Pair
-    from core.values.cited import Cited
+    from paircard.core.event.ids import PairingNumber
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.finding import Finding
+    from paircard.core.facets.groups import BracketView
+    from paircard.core.facets.pairing import Pair
+    from paircard.core.values.cited import Cited
 
 
 class Explain(Protocol):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.event.card import Kind
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.facets.groups import BracketView, ScoreGroup
+    from paircard.core.event.card import Kind
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import BracketView, ScoreGroup
 
 
 class Groups(Protocol):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.facts import Fact
-    from core.event.ids import ContestantId
-    from core.event.round import Round
-    from core.event.round_facts import RoundUnpaired
-    from core.event.tournament import Tournament
-    from core.values.errors import Refusal
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.round import Round
+    from paircard.core.event.round_facts import RoundUnpaired
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.errors import Refusal
 
 
 class Law(Protocol):

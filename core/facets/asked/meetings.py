@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.ids import ContestantId, PairingNumber
-    from core.event.tournament import Tournament
-    from core.values.cited import Cited
+    from paircard.core.event.ids import ContestantId, PairingNumber
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.cited import Cited
 
 
 class Meetings(Protocol):

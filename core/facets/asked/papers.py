@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 Shape = Literal[

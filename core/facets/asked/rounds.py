@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.facts import Fact
-    from core.event.proposal import Proposal
-    from core.event.readiness import Need
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
-    from core.facets.trace import Sink
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.proposal import Proposal
+    from paircard.core.event.readiness import Need
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.trace import Sink
 
 
 class Rounds(Protocol):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Score(Protocol):

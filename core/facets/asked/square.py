@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.team_square import TeamSquare
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.team_square import TeamSquare
 
 
 class Square(Protocol):

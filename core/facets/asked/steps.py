@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.event.tournament import Tournament
-    from core.facets.pairing import NoLegalPairing
-    from core.facets.position import Position
-    from core.facets.trace import Sink, Step
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.pairing import NoLegalPairing
+    from paircard.core.facets.position import Position
+    from paircard.core.facets.trace import Sink, Step
 
 
 class Steps(Protocol):

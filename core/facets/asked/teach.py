@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-    from core.event.ids import PairingNumber
-    from core.event.tournament import Tournament
-    from core.facets.breach import Breach
-    from core.facets.explained import Told
-    from core.facets.pairing import Pair
-    from core.facets.position import Position
-    from core.facets.taught import Counted, Departure, History, KeptApart, LookedAt, OnCard, Sides, Two, WhyNot
-    from core.values.said import Words
+    from paircard.core.event.ids import PairingNumber
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.breach import Breach
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.pairing import Pair
+    from paircard.core.facets.position import Position
+    from paircard.core.facets.taught import Counted, Departure, History, KeptApart, LookedAt, OnCard, Sides, Two, WhyNot
+    from paircard.core.values.said import Words
 
 
 class Teach(Protocol):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.facets.cup_standing import CupStanding
-    from core.facets.tree_view import TreeView
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.cup_standing import CupStanding
+    from paircard.core.facets.tree_view import TreeView
 
 
 class Tree(Protocol):

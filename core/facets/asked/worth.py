@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from core.event.card import PairingCard
+    from paircard.core.event.card import PairingCard
 
 
 class Worth(Protocol):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.board import Board
-from core.event.ids import ContestantId, TeamId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.columns import black_head, name_column, rating_column, rating_of, white_head
-from core.papers.pairings import result_column
-from core.papers.paper import Column, Section, Table
-from core.papers.teams.sheet import board_head, named, result_from
-from core.values.language import tr, trp
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import black_head, name_column, rating_column, rating_of, white_head
+from paircard.core.papers.pairings import result_column
+from paircard.core.papers.paper import Column, Section, Table
+from paircard.core.papers.teams.sheet import board_head, named, result_from
+from paircard.core.values.language import tr, trp
 
 
 def games_of_team(tournament: Tournament, id_: TeamId) -> Iterator[Section]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.match import Match
-from core.event.tournament import Tournament
-from core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import match_columns, match_rows, not_paired
-from core.values.language import tr, trn, trp
+from paircard.core.event.match import Match
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.teams.sheet import match_columns, match_rows, not_paired
+from paircard.core.values.language import tr, trn, trp
 
 
 def matches_live(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.days import when_said
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.columns import black_head, rating_column, white_head
-from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.slips import refuse_annulled
-from core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
-from core.systems.kit.match_decided import decided_lines
-from core.values.cited import texts_of
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.days import when_said
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import black_head, rating_column, white_head
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round
+from paircard.core.papers.pairings import DATE_LINE, LINE, leg_called, result_column
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.slips import refuse_annulled
+from paircard.core.papers.teams.sheet import board_head, board_in_leg, named, result_from_first, title_of
+from paircard.core.systems.kit.match_decided import decided_lines
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 ROOM = 10
 """The form has ten boards; lines that a match does not need stay empty."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.board import Board
-from core.event.ids import ContestantId, TeamId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.columns import (
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
     black_head,
     number_column,
     points_column,
@@ -18,14 +18,14 @@ from core.papers.columns import (
     white_head,
     with_title,
 )
-from core.papers.heading import event_paper, marks_of_table, when_it_begins
-from core.papers.pairings import result_column
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import named, result_from
-from core.papers.teams.tables import pages_of, team_table
-from core.tables.standings import standings
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_table, when_it_begins
+from paircard.core.papers.pairings import result_column
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.teams.sheet import named, result_from
+from paircard.core.papers.teams.tables import pages_of, team_table
+from paircard.core.tables.standings import standings
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 
 @dataclass(frozen=True, slots=True)

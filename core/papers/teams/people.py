@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import ContestantId, TeamId
-from core.event.round import Round
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.papers.columns import (
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
     federation_column,
     name_column,
     number_column,
@@ -16,12 +16,12 @@ from core.papers.columns import (
     rating_of,
     title_column,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import named
-from core.papers.teams.tables import board_column, page_key
-from core.values.language import tr, trn, trp
-from core.values.text import folded
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.teams.sheet import named
+from paircard.core.papers.teams.tables import board_column, page_key
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.text import folded
 
 
 def team_start_list(tournament: Tournament, _: int | None = None) -> Paper:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.columns import (
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
     black_head,
     name_column,
     number_column,
@@ -19,14 +19,22 @@ from core.papers.columns import (
     rating_of,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, paired_round
-from core.papers.pairings import BOX, LINE, about_reversed, leg_called, result_column, result_of, without_opponent
-from core.papers.paper import Column, Paper, Section, Table, Wall
-from core.papers.slips import refuse_annulled, slip_columns
-from core.systems.kit.match_decided import decided_lines
-from core.values.cited import texts_of
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_round, paired_round
+from paircard.core.papers.pairings import (
+    BOX,
+    LINE,
+    about_reversed,
+    leg_called,
+    result_column,
+    result_of,
+    without_opponent,
+)
+from paircard.core.papers.paper import Column, Paper, Section, Table, Wall
+from paircard.core.papers.slips import refuse_annulled, slip_columns
+from paircard.core.systems.kit.match_decided import decided_lines
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 
 def team_pairings(tournament: Tournament, number: int | None = None) -> Paper:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
-from core.papers.columns import (
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.facets.team_square import SquareGame, SquareSeat, TeamSquare
+from paircard.core.papers.columns import (
     black_head,
     name_column,
     points_column,
@@ -19,21 +19,28 @@ from core.papers.columns import (
     round_columns,
     white_head,
 )
-from core.papers.heading import event_paper, marks_of_round, marks_of_table, paired_round, rounds_until, when_it_begins
-from core.papers.pairings import about_reversed, board_column, result_column, result_of
-from core.papers.paper import Column, Paper, Section, Table
-from core.papers.teams.sheet import match_score
-from core.papers.teams.tables import pages_of
-from core.tables.crosstable import result_sign
-from core.tables.standings import Standings, standings
-from core.tables.table_words import going_on, heading
-from core.tables.team_square import named_seat, replaced
-from core.tables.titles import CROSSTABLE
-from core.values.colour_letters import small_letter
-from core.values.errors import Refusal
-from core.values.language import tr, trp
-from core.values.points import format_points
-from core.values.said import said
+from paircard.core.papers.heading import (
+    event_paper,
+    marks_of_round,
+    marks_of_table,
+    paired_round,
+    rounds_until,
+    when_it_begins,
+)
+from paircard.core.papers.pairings import about_reversed, board_column, result_column, result_of
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.papers.teams.sheet import match_score
+from paircard.core.papers.teams.tables import pages_of
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.tables.table_words import going_on, heading
+from paircard.core.tables.team_square import named_seat, replaced
+from paircard.core.tables.titles import CROSSTABLE
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said
 
 
 def team_square_paper(tournament: Tournament, number: int | None = None) -> Paper:

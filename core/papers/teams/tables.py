@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.ids import ContestantId, TeamId
-from core.event.tournament import Tournament
-from core.papers.columns import (
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.columns import (
     federation_column,
     name_column,
     place_column,
@@ -16,15 +16,15 @@ from core.papers.columns import (
     round_columns,
     title_column,
 )
-from core.papers.heading import event_paper, marks_of_table, rounds_until
-from core.papers.paper import Column, Paper, Section, Table
-from core.tables.best_boards import BoardRow, best_on_boards
-from core.tables.crosstable import result_sign
-from core.tables.standings import standings
-from core.tables.table_words import going_on
-from core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.tables.best_boards import BoardRow, best_on_boards
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.standings import standings
+from paircard.core.tables.table_words import going_on
+from paircard.core.tables.team_table import MemberRow, member_rows, percentage_of, team_total
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 
 def team_tables(tournament: Tournament, number: int | None = None) -> Paper:

@@ -5,8 +5,8 @@
 """
 
 # no words in this file: names of values
-from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided, advance
-from core.systems.advancing.consolation import consoled
-from core.systems.advancing.plan import Plan
+from paircard.core.systems.advancing.advance import Advanced, Entered, Rule, Undecided, advance
+from paircard.core.systems.advancing.consolation import consoled
+from paircard.core.systems.advancing.plan import Plan
 
 __all__ = ["Advanced", "Entered", "Plan", "Rule", "Undecided", "advance", "consoled"]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from core.event.ids import ContestantId, Place
-from core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
-from core.tables.standings import StandingRow, Standings
-from core.tiebreaks.figure import Number
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tiebreaks.figure import Number
 
 Drawn = Mapping[frozenset[ContestantId], tuple[ContestantId, ...]]
 """Lots that were drawn: among whom, and in which order."""

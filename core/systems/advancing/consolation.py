@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from core.event.ids import ContestantId, Place
-from core.facets.knocked_out import KnockedOut
-from core.systems.advancing.advance import Advanced, Entered, Rule
-from core.systems.advancing.plan import Plan
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.facets.knocked_out import KnockedOut
+from paircard.core.systems.advancing.advance import Advanced, Entered, Rule
+from paircard.core.systems.advancing.plan import Plan
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 ARTICLE = "B.VI D1"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.tables.standings import Standings
-from core.tiebreaks import parse
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.tables.standings import Standings
+from paircard.core.tiebreaks import parse
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 ARTICLE = "B.VI A2"
 POINTS, SHARE = "PTS", "PCT"

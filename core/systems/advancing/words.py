@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event.ids import ContestantId
-from core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
-from core.systems.advancing.consolation import ARTICLE as CONSOLATION
-from core.systems.advancing.plan import ARTICLE, POINTS, SHARE
-from core.values.language import listed, tr
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.advancing.advance import Advanced, Entered, Rule, Undecided
+from paircard.core.systems.advancing.consolation import ARTICLE as CONSOLATION
+from paircard.core.systems.advancing.plan import ARTICLE, POINTS, SHARE
+from paircard.core.values.language import listed, tr
 
 Name = Callable[[ContestantId], str]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.event.ids import ContestantId
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.text import folded
 
 ARTICLE = "B.VI A2"
 

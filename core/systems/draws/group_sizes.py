@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.draws.entry import ARTICLE, Entry
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.systems.draws.entry import ARTICLE, Entry
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 def even_places(entrants: int, groups: int, *, by_snake: bool = False) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.event.lots import draw_order
-from core.systems.draws.entry import ARTICLE, Entry
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.systems.draws.entry import ARTICLE, Entry
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from core.event.ids import ContestantId
-from core.systems.draws.entry import ARTICLE, Apart, Entry
-from core.systems.draws.group_sizes import baskets, need_places, rows
-from core.systems.draws.spreading import costs_of, least
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.draws.entry import ARTICLE, Apart, Entry
+from paircard.core.systems.draws.group_sizes import baskets, need_places, rows
+from paircard.core.systems.draws.spreading import costs_of, least
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 
 class Way(Enum):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.event.ids import ContestantId
-from core.systems.draws.entry import Apart
-from core.systems.draws.steps import KeptFrom, Step, Together, Way
-from core.values.language import mark, tr
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.draws.entry import Apart
+from paircard.core.systems.draws.steps import KeptFrom, Step, Together, Way
+from paircard.core.values.language import mark, tr
 
 _WHERE: Mapping[Way, str] = {
     Way.SNAKE: mark("Row {basket} of the snake: {entrant} into group {group}."),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.systems.kit.virtual_points import virtual_lines
-from core.values.cited import texts_of
-from core.values.language import listed, tr, trn
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import listed, tr, trn
 
 
 def about_group(group: ScoreGroup) -> Iterator[str]:

@@ -6,23 +6,23 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import ContestantId
-from core.event.keeping_apart import listed_apart
-from core.facets import pairing as kit
-from core.facets import position as kit_position
-from core.systems.dutch2026 import outcome
-from core.systems.dutch2026.from_tournament import floats as floats_of
-from core.systems.dutch2026.from_tournament import position as position_of
-from core.systems.dutch2026.options import options_of
-from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.acceleration import baku_of
-from core.systems.kit.apart import belonging
-from core.values.colour import Float
-from core.values.frozen import dataclass
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.keeping_apart import listed_apart
+from paircard.core.facets import pairing as kit
+from paircard.core.facets import position as kit_position
+from paircard.core.systems.dutch2026 import outcome
+from paircard.core.systems.dutch2026.from_tournament import floats as floats_of
+from paircard.core.systems.dutch2026.from_tournament import position as position_of
+from paircard.core.systems.dutch2026.options import options_of
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.kit.apart import belonging
+from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.card import PairingCard
-from core.facets import position as kit_position
-from core.facets.trace import Sink
-from core.systems.dutch2026.as_seen import Seen, pairing_seen, position, seen
-from core.systems.dutch2026.legality import refused_bye, refused_pair
-from core.systems.dutch2026.outcome import BracketResult, Pairing
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.book import Book, unhurried
-from core.systems.swiss.literal.effort import DEFAULT_TRIES
-from core.values.said import said
+from paircard.core.event.card import PairingCard
+from paircard.core.facets import position as kit_position
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.dutch2026.as_seen import Seen, pairing_seen, position, seen
+from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
+from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.book import Book, unhurried
+from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
+from paircard.core.values.said import said
 
 
 class DutchBook(Book[Position, BracketResult]):
@@ -34,7 +34,7 @@ class DutchBook(Book[Position, BracketResult]):
 
     def search(self, position: Position) -> Pairing:
         """Pair by matchings."""
-        from core.systems.dutch2026.search import search
+        from paircard.core.systems.dutch2026.search import search
 
         return search(position)
 
@@ -46,7 +46,7 @@ class DutchBook(Book[Position, BracketResult]):
         pulse: Callable[[], None] = unhurried,
     ) -> Pairing:
         """Pair word by word (Articles 2 - 5)."""
-        from core.systems.dutch2026.literal import pair
+        from paircard.core.systems.dutch2026.literal import pair
 
         return pair(position, sink=sink, tries=tries, pulse=pulse)
 

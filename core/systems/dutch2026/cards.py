@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.legality import refused_for_colour
-from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss.literal import cards
+from paircard.core.systems.dutch2026.legality import refused_for_colour
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.literal import cards
 
 
 class Cards(cards.Cards[Player]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.position import Player
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.colours import Allotted, last_difference
-from core.values.colour import Colour, other
-from core.values.preference import Preference, Strength
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.colours import Allotted, last_difference
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.preference import Preference, Strength
 
 
 def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:

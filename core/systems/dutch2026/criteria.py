@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.colours import allot
-from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
-from core.systems.dutch2026.position import Player
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss.literal.floating_down import Bracket
-from core.values.colour import Colour
-from core.values.preference import Strength, clash
+from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.colours import allot
+from paircard.core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal.floating_down import Bracket
+from paircard.core.values.colour import Colour
+from paircard.core.values.preference import Strength, clash
 
 CostOfColour = Callable[[str, Colour], int]
 

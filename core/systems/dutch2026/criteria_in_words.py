@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
-from core.values.language import mark
-from core.values.points import format_points
-from core.values.said import Words, said, said_n, series
+from paircard.core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
+from paircard.core.values.language import mark
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said, said_n, series
 
 _NOBODY = {
     "C6": mark("Nobody is left over."),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.dutch2026.rules import basic
-from core.systems.kit.books_2026 import accelerated, handling
-from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.said import said
+from paircard.core.systems.dutch2026.options import DutchOptions, options_of
+from paircard.core.systems.dutch2026.rules import basic
+from paircard.core.systems.kit.books_2026 import accelerated, handling
+from paircard.core.values.errors import ForbiddenInFideMode, Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
 
 
 def fixed(before: Tournament, new: Regulations) -> Refusal | None:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
-from core.systems.kit.baku import Baku
-from core.systems.swiss.position import in_order
-from core.values.colour import Colour, Float, float_marks
-from core.values.frozen import dataclass
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.position import in_order
+from paircard.core.values.colour import Colour, Float, float_marks
+from paircard.core.values.frozen import dataclass
 
 _ScoreBefore = Callable[[ContestantId, int], int]
 """Pairing score of somebody (by id) before a round, virtual points included."""

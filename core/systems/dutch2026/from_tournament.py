@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.event.card import CardLine
-from core.event.card import Kind as Line
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
-from core.systems.kit.baku import Baku
-from core.values.colour import Colour, Float
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.card import CardLine
+from paircard.core.event.card import Kind as Line
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.dutch2026.field import Announced, Entrant, floats_by_round, position_of
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.dutch2026.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.values.colour import Colour, Float
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _KINDS = {
     Line.PLAYED: Kind.PLAYED,

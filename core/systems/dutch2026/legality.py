@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.facets.breach import Breach
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.legality import refused_meeting
-from core.values.said import said
+from paircard.core.facets.breach import Breach
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.legality import refused_meeting
+from paircard.core.values.said import said
 
 
 def refused_pair(position: Position, one: Player, other: Player) -> Breach | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.criteria import Quality
-from core.systems.dutch2026.outcome import Values, together
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss.literal.completion import Completion
-from core.systems.swiss.literal.effort import Budget
-from core.systems.swiss.literal.floating_down import Bracket, NextBracket, best_left, levels
-from core.systems.swiss.literal.least import Least, lesser
+from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.criteria import Quality
+from paircard.core.systems.dutch2026.outcome import Values, together
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.literal.completion import Completion
+from paircard.core.systems.swiss.literal.effort import Budget
+from paircard.core.systems.swiss.literal.floating_down import Bracket, NextBracket, best_left, levels
+from paircard.core.systems.swiss.literal.least import Least, lesser
 
 
 class Level(Least[Values]):

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.facets.trace import Sink, Step, Verdict, unlimited
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.level import Level
-from core.systems.dutch2026.narrator import Narrator
-from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publication import publish
-from core.systems.dutch2026.rules import dutch
-from core.systems.dutch2026.walk import Made, Walk
-from core.systems.swiss.literal.completion import Completion
-from core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
-from core.systems.swiss.literal.floating_down import Bracket, bracket_of, bye_places
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.facets.trace import Sink, Step, Verdict, unlimited
+from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.level import Level
+from paircard.core.systems.dutch2026.narrator import Narrator
+from paircard.core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.publication import publish
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.dutch2026.walk import Made, Walk
+from paircard.core.systems.swiss.literal.completion import Completion
+from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
+from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of, bye_places
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 
 def pair(

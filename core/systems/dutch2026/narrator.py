@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.facets.breach import Breach
-from core.facets.trace import Sink, Verdict
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.legality import refused_pair
-from core.systems.dutch2026.outcome import NAMES, Values
-from core.systems.dutch2026.rules import dutch
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.virtual_points import virtual_words
-from core.systems.swiss.forcing import first_worse
-from core.systems.swiss.literal import narrator
-from core.systems.swiss.literal.floating_down import Bracket
-from core.values.points import format_points
-from core.values.said import Words, joined, said, said_n
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.trace import Sink, Verdict
+from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.legality import refused_pair
+from paircard.core.systems.dutch2026.outcome import NAMES, Values
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.virtual_points import virtual_words
+from paircard.core.systems.swiss.forcing import first_worse
+from paircard.core.systems.swiss.literal import narrator
+from paircard.core.systems.swiss.literal.floating_down import Bracket
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, joined, said, said_n
 
 _STRUCK = 8
 """So many sets of players that cannot be left over are named; of more only the number is told."""

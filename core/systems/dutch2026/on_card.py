@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.facets.system import system_of
-from core.systems.dutch2026.book import BOOK
-from core.systems.kit.preference_words import preference_named
-from core.systems.swiss.facets.groups import players_of
-from core.values.language import mark, tr, trp
-from core.values.points import format_points
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.system import system_of
+from paircard.core.systems.dutch2026.book import BOOK
+from paircard.core.systems.kit.preference_words import preference_named
+from paircard.core.systems.swiss.facets.groups import players_of
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _FLOATS = {
     "DD": mark("down last round and the one before (C14 - C21)"),

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.ids import NOBODY, ContestantId
-from core.event.options import Choosable, Options
-from core.event.persisted import later
-from core.systems.kit.acceleration import ACCELERATION, Acceleration
-from core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
-from core.values.language import mark
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.persisted import later
+from paircard.core.systems.kit.acceleration import ACCELERATION, Acceleration
+from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
+from paircard.core.values.language import mark
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 ByeWorth = Literal["win", "draw", "none"]
 SINCE = 5

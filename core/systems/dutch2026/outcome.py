@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.event.ids import PairingNumber
-from core.systems.swiss import outcome
-from core.systems.swiss.outcome import SwissPairing
-from core.values.frozen import dataclass
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss import outcome
+from paircard.core.systems.swiss.outcome import SwissPairing
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import said
 
 Scores = tuple[int, ...]
 """Scores or differences of scores in half points, high to low."""

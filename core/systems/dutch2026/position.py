@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.swiss.position import Contestant, SwissPosition
-from core.values.colour import Float
-from core.values.frozen import dataclass
-from core.values.preference import Preference, preference_of
+from paircard.core.systems.swiss.position import Contestant, SwissPosition
+from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.preference import Preference, preference_of
 
 
 @dataclass(frozen=True, slots=True)

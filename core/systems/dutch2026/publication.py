@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.facets.trace import Sink
-from core.systems.dutch2026.colours import allot
-from core.systems.dutch2026.outcome import BracketResult, Pairing
-from core.systems.dutch2026.position import Player, Position
-from core.systems.swiss.boards import published
-from core.systems.swiss.colours import Allotted
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.dutch2026.colours import allot
+from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.swiss.boards import published
+from paircard.core.systems.swiss.colours import Allotted
 
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.facets.reported import Points, Reported
-from core.systems.dutch2026.options import ByeWorth, DutchOptions
-from core.systems.kit.acceleration import BAKU_CODE, Acceleration, last_of_group_a
+from paircard.core.facets.reported import Points, Reported
+from paircard.core.systems.dutch2026.options import ByeWorth, DutchOptions
+from paircard.core.systems.kit.acceleration import BAKU_CODE, Acceleration, last_of_group_a
 
 
 def options_reported(told: Reported) -> DutchOptions | None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from core.values.rule_id import Book, RuleId
+from paircard.core.values.rule_id import Book, RuleId
 
 
 @cache

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import System, when_asked
-from core.systems.dutch2026.options import DutchOptions, options_of
-from core.systems.kit.acceleration import against_scale
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import Words, said
-from core.values.scale import AS_CHOSEN
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import System, when_asked
+from paircard.core.systems.dutch2026.options import DutchOptions, options_of
+from paircard.core.systems.kit.acceleration import against_scale
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import Words, said
+from paircard.core.values.scale import AS_CHOSEN
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
-    from core.facets.groups import ScoreGroup
-    from core.facets.reported import ChoicesTold, Reported
-    from core.values.colour import Float
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.reported import ChoicesTold, Reported
+    from paircard.core.values.colour import Float
 
 
 class Dutch2026(System):
@@ -74,7 +74,7 @@ class Dutch2026(System):
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
 
-    entry = when_asked("core.systems.swiss.facets.entry:Entry")
+    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
     worth = when_asked(".facets.worth")
@@ -87,13 +87,13 @@ class Dutch2026(System):
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
-        from core.systems.dutch2026.initial_ranking import numbers
+        from paircard.core.systems.dutch2026.initial_ranking import numbers
 
         return numbers(tournament)
 
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, of drafts of these rules too, and the name that older reports have of us."""
-        from core.systems.dutch2026.facets.exchange import named_by
+        from paircard.core.systems.dutch2026.facets.exchange import named_by
 
         return named_by(code)
 
@@ -113,38 +113,38 @@ class Dutch2026(System):
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
-        from core.systems.dutch2026.fide_mode import fixed
-        from core.systems.kit.fide_mode import against
+        from paircard.core.systems.dutch2026.fide_mode import fixed
+        from paircard.core.systems.kit.fide_mode import against
 
         return against(before, new, fixed)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds."""
-        from core.systems.dutch2026.wire import answered
+        from paircard.core.systems.dutch2026.wire import answered
 
         return answered(value, method)
 
     def options_reported(self, told: Reported) -> Options | None:
         """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        from core.systems.dutch2026.reported import options_reported
+        from paircard.core.systems.dutch2026.reported import options_reported
 
         return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
-        from core.systems.dutch2026.on_card import on_card
+        from paircard.core.systems.dutch2026.on_card import on_card
 
         return on_card(tournament, id_)
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
         """Say what Articles 1 and 2 make of it."""
-        from core.systems.dutch2026.about_group import about_group
+        from paircard.core.systems.dutch2026.about_group import about_group
 
         return about_group(group)
 
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
         """Count who moved down and residents: there is neither p nor x in C.04.3."""
-        from core.systems.kit.moved_and_residents import moved_and_residents
+        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
 
         return moved_and_residents(group)
 
@@ -167,13 +167,13 @@ class Dutch2026(System):
 
     def floats(self, tournament: Tournament) -> Mapping[ContestantId, Sequence[Float]]:
         """Work them out from the scores of every round (C.04.3 1.4): byes are read otherwise than in 1998."""
-        from core.systems.dutch2026.as_seen import floats
+        from paircard.core.systems.dutch2026.as_seen import floats
 
         return floats(tournament)
 
     def choices_told(self, tournament: Tournament) -> ChoicesTold:
         """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
-        from core.systems.dutch2026.facets.exchange import choices_told
+        from paircard.core.systems.dutch2026.facets.exchange import choices_told
 
         return choices_told(tournament)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.event.ids import ContestantId
-from core.values.colour import Colour
-from core.values.frozen import dataclass
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 
 class Kind(Enum):

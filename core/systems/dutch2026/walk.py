@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from core.systems.dutch2026.cards import Cards
-from core.systems.dutch2026.level import Level
-from core.systems.dutch2026.narrator import Narrator
-from core.systems.dutch2026.outcome import Values, together
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.orders import exchanged, exchanges
-from core.systems.swiss.literal.first import Pairs, first_opponents
-from core.systems.swiss.literal.floating_down import Bracket
-from core.values.frozen import dataclass
+from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.level import Level
+from paircard.core.systems.dutch2026.narrator import Narrator
+from paircard.core.systems.dutch2026.outcome import Values, together
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.orders import exchanged, exchanges
+from paircard.core.systems.swiss.literal.first import Pairs, first_opponents
+from paircard.core.systems.swiss.literal.floating_down import Bracket
+from paircard.core.values.frozen import dataclass
 
 Places = tuple[int, ...]
 

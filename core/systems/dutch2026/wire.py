@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.result import Result
-from core.facets.pairing import NoPairing
-from core.systems.dutch2026.field import Announced, Entrant, position_of
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import NoCompletePairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search import search
-from core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
-from core.systems.kit.baku import Baku
-from core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
-from core.values.colour import Colour
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search import search
+from paircard.core.systems.dutch2026.turns import ABSENT, USUAL, Kind, PointSystem, Turn
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
+from paircard.core.values.colour import Colour
 
 _MOST_POINTS = 100
 _RESULTS = ("win", "draw", "loss")

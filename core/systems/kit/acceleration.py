@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from core.event.ids import NOBODY, ContestantId
-from core.event.options import Choosable
-from core.event.regulations import ROUNDS_LIMIT
-from core.facets.reported import Reported, VirtualPoints
-from core.systems.kit.baku import Baku
-from core.systems.kit.books_2026 import accelerated
-from core.systems.kit.group_a import last_of_round_1
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
-from core.values.scale import Scale
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.options import Choosable
+from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.facets.reported import Reported, VirtualPoints
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.systems.kit.group_a import last_of_round_1
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
+from paircard.core.values.scale import Scale
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Acceleration = Literal["none", "baku"]
 ACCELERATION = Choosable(

@@ -10,13 +10,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.ids import ContestantId, Place
-from core.facets.live_table import LiveRow
-from core.tables.standings import StandingRow, standings
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.facets.live_table import LiveRow
+from paircard.core.tables.standings import StandingRow, standings
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
 _NO_GAME = frozenset({Kind.FREE, Kind.ANNULLED})

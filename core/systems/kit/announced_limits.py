@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def announced_limits(tournament: Tournament) -> Iterator[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.regulations import Together
-from core.values.language import tr
-from core.values.said import Words, said
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.regulations import Together
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import folded
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 RULE = "B.VI C5"  # no words: the id of a rule
 

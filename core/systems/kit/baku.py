@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.event.ids import ContestantId, PairingNumber
-from core.values.frozen import dataclass
-from core.values.points import WIN
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import WIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """How articles of the books that go with every system of 2026 are named: with the book they stand in."""
 
-from core.values.rule_id import Book, RuleId
+from paircard.core.values.rule_id import Book, RuleId
 
 
 def handling(article: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.deficit import Deficit, smallest_deficit
-from core.systems.kit.shortage import Crowd, Forbidden, Shortage
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.deficit import Deficit, smallest_deficit
+from paircard.core.systems.kit.shortage import Crowd, Forbidden, Shortage
 
 MOST_TOLD = 4
 """Of so many players it is told who is kept from them and why; of more nobody would read it."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from core.systems.kit.fide_mode_choice import too_much_for_draws
-from core.tiebreaks.announced import announced
-from core.values.errors import ForbiddenInFideMode, Refusal
-from core.values.said import Words, said
+from paircard.core.systems.kit.fide_mode_choice import too_much_for_draws
+from paircard.core.tiebreaks.announced import announced
+from paircard.core.values.errors import ForbiddenInFideMode, Refusal
+from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
 
 PROFILE = "c07-2026"
 # no words: codes

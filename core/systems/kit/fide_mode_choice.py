@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from core.event.options import Choosable
-from core.facets.system import System
-from core.values.language import mark
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.event.options import Choosable
+from paircard.core.facets.system import System
+from paircard.core.values.language import mark
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
+    from paircard.core.event.regulations import Regulations
 
 FideMode = Literal["on", "off"]
 FIDE_MODE = Choosable(

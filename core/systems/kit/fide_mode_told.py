@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.facets.system import system_of
-from core.values.language import tr
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def fide_mode_told(tournament: Tournament) -> Iterator[str]:

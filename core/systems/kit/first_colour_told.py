@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import FirstColourSet
-from core.values.language import tr
+from paircard.core.event.announced_facts import FirstColourSet
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def first_colour_line(tournament: Tournament) -> Iterator[str]:

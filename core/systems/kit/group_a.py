@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.round_facts import PairMade
-from core.systems.kit.baku import size_of_ga
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round_facts import PairMade
+from paircard.core.systems.kit.baku import size_of_ga
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def last_of_round_1(tournament: Tournament) -> ContestantId | None:

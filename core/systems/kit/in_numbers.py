@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.proposal import Proposal
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.pairing import Pair, Pairing
-from core.facets.system import system_of
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import Pair, Pairing
+from paircard.core.facets.system import system_of
 
 
 def recorded_pairing(before: Tournament, paired: Round) -> Pairing:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.event.ids import PairingNumber
-from core.values.colour import Colour
-from core.values.said import Words, said, said_n, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.values.colour import Colour
+from paircard.core.values.said import Words, said, said_n, series
 
 Numbers = Sequence[PairingNumber]
 MOST_NAMED = 12

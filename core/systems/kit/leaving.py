@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from core.event.board import Board
-from core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.journal_queries import events_of
-from core.event.match import Match
-from core.event.options import Choosable
-from core.event.result import Result
-from core.event.result_facts import ResultCleared, ResultEntered
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.said import said
+from paircard.core.event.board import Board
+from paircard.core.event.entrant_facts import EntrantReturned, EntrantWithdrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.match import Match
+from paircard.core.event.options import Choosable
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultCleared, ResultEntered
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.said import said
 
 Leaving = Literal["half", "forfeit"]
 """What becomes of the games of a player who leaves."""

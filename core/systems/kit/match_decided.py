@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.board_values import BOARD_VALUES
-from core.values.cited import Cited, cite
-from core.values.language import mark, tr
+from paircard.core.event.board_values import BOARD_VALUES
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.match import Match
-    from core.event.tournament import Tournament
+    from paircard.core.event.match import Match
+    from paircard.core.event.tournament import Tournament
 
 DRAWN = "B.VI D5"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.groups import BracketView, ScoreGroup
-from core.values.language import trn
+from paircard.core.facets.groups import BracketView, ScoreGroup
+from paircard.core.values.language import trn
 
 
 def moved_and_residents(group: ScoreGroup) -> Iterator[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.order_of_equals import PURPOSE
-from core.event.regulations import LastCriterion
-from core.facets.system import system_of
-from core.values.by_article import with_article
-from core.values.language import mark, tr
+from paircard.core.event.order_of_equals import PURPOSE
+from paircard.core.event.regulations import LastCriterion
+from paircard.core.facets.system import system_of
+from paircard.core.values.by_article import with_article
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _EQUALS: Mapping[LastCriterion, str] = {
     "alphabet": mark("Equal in all of these: by the alphabet"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass
 
 T = TypeVar("T")
 

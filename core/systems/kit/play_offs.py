@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.frozen import dataclass
-from core.values.said import Words, said
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words, said
 
 DRAWN_CUP, DRAWN_MATCH, EQUAL_VALUES = "B.VI D5", "B.VI E1", "B.VI K7"
 

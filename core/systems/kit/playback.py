@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from core.event.ids import PairingNumber
-from core.facets.trace import Step, Verdict
-from core.values.points import format_points
-from core.values.said import Words, joined, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, joined, said
 
 Numbers = tuple[PairingNumber, ...]
 Pair = tuple[PairingNumber, PairingNumber]

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from core.event.ids import PairingNumber
-from core.event.regulations import C6
-from core.facets.position import Player, Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import C6
+from paircard.core.facets.position import Player, Position
 
 MOST_PLAYERS = 10_000
 """Players in one position: more are taken for a mistake."""

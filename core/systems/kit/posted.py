@@ -9,25 +9,25 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.event.announced_facts import RegulationsChanged
-from core.event.bye import Bye
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.numbering import fixed_numbers, without_number
-from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
-from core.event.standing_of_rounds import settled_up_to
-from core.facets import ordinary
-from core.systems.kit import leaving
-from core.systems.kit.leaving import Leaving
-from core.values.errors import Refusal
-from core.values.said import Words, said
-from core.values.text import clean
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.bye import Bye
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.numbering import fixed_numbers, without_number
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import Need, Wanting, need_none_posted, need_of_posted, need_ready
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit import leaving
+from paircard.core.systems.kit.leaving import Leaving
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.trace import Sink
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.trace import Sink
 
 
 class Entry(ordinary.Entry):

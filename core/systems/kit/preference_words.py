@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.language import mark, tr
-from core.values.preference import Preference, Strength
+from paircard.core.values.language import mark, tr
+from paircard.core.values.preference import Preference, Strength
 
 _PREFERS = {
     ("W", Strength.MILD): mark("prefers White mildly"),

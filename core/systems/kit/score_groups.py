@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.bracket_result import BracketResult
-from core.event.card import Kind
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 
 Two = tuple[PairingNumber, PairingNumber]
 """A pair, the higher first."""

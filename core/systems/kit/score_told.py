@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.card import PairingCard
-from core.facets.groups import reachable_scores
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.scale import Scale
+from paircard.core.event.card import PairingCard
+from paircard.core.facets.groups import reachable_scores
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.scale import Scale
 
 
 def score_told(card: PairingCard, scale: Scale) -> str:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.values.said import Words, joined, said, said_n, said_p, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.values.said import Words, joined, said, said_n, said_p, series
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.team_options import team_options
-from core.facets.system import system_of
-from core.values.language import mark, tr, trn
-from core.values.points import format_points
+from paircard.core.event.team_options import team_options
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 UNFIT_FOR_TEAMS: Mapping[str, str] = {
     "start-cards": mark("Start cards are for individual players: the paper teams has a table for each team."),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import comb
 
-from core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.orders import Exchange
 
 Interval = tuple[int, int]
 """Consecutive positions of a group, first and last; empty if the last is smaller."""

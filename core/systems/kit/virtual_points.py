@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
-from core.event.ids import PairingNumber
-from core.systems.kit.books_2026 import accelerated
-from core.values.cited import Cited, cite
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 
 class Accelerated(Protocol):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from core.values.colour import Colour, other
+from paircard.core.values.colour import Colour, other
 
 AT_HOME = "B.VI E2"
 COLOURS, EQUAL_PARITY, LEFT_OPEN = "B.VI D3", "B.VI K4", "B.VI K6"

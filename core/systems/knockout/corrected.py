@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact
-from core.values.language import tr
+from paircard.core.event.facts import Fact
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def told(tournament: Tournament, corrected: tuple[Fact, ...]) -> Iterator[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import LotsDrawn
-from core.event.ids import ContestantId
-from core.event.lots import draw_order
-from core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise
-from core.systems.knockout.options import options_of
-from core.values.colour import Colour
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.lots import draw_order
+from paircard.core.systems.knockout.colours import Decision, Player, decide, match_colours, otherwise
+from paircard.core.systems.knockout.options import options_of
+from paircard.core.values.colour import Colour
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Pair = tuple[ContestantId, ContestantId]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.options import Choosable, Options
-from core.event.series_facts import SINCE
-from core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
-from core.systems.knockout.colours import COLOURS
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.series_facts import SINCE
+from paircard.core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
+from paircard.core.systems.knockout.colours import COLOURS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Lots = Literal["first", "odd"]
 Home = Literal["", "first", "lower"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.facets.knocked_out import KnockedOut
-from core.systems.knockout.options import options_of
-from core.systems.knockout.tree import tree_of
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.facets.knocked_out import KnockedOut
+from paircard.core.systems.knockout.options import options_of
+from paircard.core.systems.knockout.tree import tree_of
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def knocked_out(tournament: Tournament) -> KnockedOut | None:

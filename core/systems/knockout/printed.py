@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.knockout.skeleton import SLOTS, skeleton
-from core.systems.knockout.words import way_of
-from core.tables.schedule import ScheduleWish
-from core.tables.skeleton import Skeleton, SkeletonKind, round_name
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.systems.knockout.skeleton import SLOTS, skeleton
+from paircard.core.systems.knockout.words import way_of
+from paircard.core.tables.schedule import ScheduleWish
+from paircard.core.tables.skeleton import Skeleton, SkeletonKind, round_name
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 
 def _made(wish: ScheduleWish) -> Skeleton:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.systems.knockout.tree import Spot, tree_of
-from core.tables.standings import standings
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.knockout.tree import Spot, tree_of
+from paircard.core.tables.standings import standings
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 _FINER = 4096

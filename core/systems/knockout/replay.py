@@ -6,23 +6,23 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.event.series_facts import MatchDecided
-from core.facets.replayed import GameTold, Replayed, RoundsTold
-from core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS
-from core.systems.knockout.facets.rounds import propose, rounds_of
-from core.systems.knockout.options import KnockoutOptions
-from core.systems.knockout.skeleton import FEWEST, MOST
-from core.systems.knockout.tree import grown
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.event.series_facts import MatchDecided
+from paircard.core.facets.replayed import GameTold, Replayed, RoundsTold
+from paircard.core.systems.knockout.facets.exchange import CODE, GAMES, WITH_THIRD, WORDS
+from paircard.core.systems.knockout.facets.rounds import propose, rounds_of
+from paircard.core.systems.knockout.options import KnockoutOptions
+from paircard.core.systems.knockout.skeleton import FEWEST, MOST
+from paircard.core.systems.knockout.tree import grown
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Columns = Sequence[Sequence[GameTold]]
 

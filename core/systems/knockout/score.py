@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.drawn_match import Undecided
-from core.values.points import format_points
+from paircard.core.event.drawn_match import Undecided
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId
-    from core.event.match import Match
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.match import Match
 
 
 def score_of(match: Match, id_: ContestantId) -> str:

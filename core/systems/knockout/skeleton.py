@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.tables.skeleton import Pair, Skeleton
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.tables.skeleton import Pair, Skeleton
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 SEEDING, SLOTS = "B.VI D2", "B.VI K3"
 FEWEST, MOST = 2, 1024

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY, ContestantId
-from core.facets.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
-from core.systems.knockout.score import score_of
-from core.systems.knockout.tree import Spot, Tree, tree_of
-from core.systems.knockout.words import called
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.facets.cup_standing import AWAITS, FREE, GONE, MEETS, OUT, WON, CupStanding
+from paircard.core.systems.knockout.score import score_of
+from paircard.core.systems.knockout.tree import Spot, Tree, tree_of
+from paircard.core.systems.knockout.words import called
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def standing(tournament: Tournament, after: int) -> Mapping[ContestantId, CupStanding]:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.first_colour import INITIAL_COLOUR
-from core.facets.system import FacetName, System, when_asked
-from core.systems.kit.play_offs import PLAY_OFFS
-from core.systems.knockout.options import KnockoutOptions, options_of
-from core.values.frozen import replace
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.first_colour import INITIAL_COLOUR
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.kit.play_offs import PLAY_OFFS
+from paircard.core.systems.knockout.options import KnockoutOptions, options_of
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.announced_facts import LotsDrawn
-    from core.event.facts import Fact
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.facets.knocked_out import KnockedOut
-    from core.facets.replayed import Replayed, RoundsTold
+    from paircard.core.event.announced_facts import LotsDrawn
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.knocked_out import KnockedOut
+    from paircard.core.facets.replayed import Replayed, RoundsTold
 
 
 class Knockout(System):
@@ -74,8 +74,8 @@ class Knockout(System):
 
     def colour_lots(self, tournament: Tournament, seed: str) -> tuple[LotsDrawn, ...]:
         """Draw the colours of the first games of the next round (D3a)."""
-        from core.systems.knockout.drawing import lots_for
-        from core.systems.knockout.facets.rounds import playing
+        from paircard.core.systems.knockout.drawing import lots_for
+        from paircard.core.systems.knockout.facets.rounds import playing
 
         return lots_for(tournament, tournament.next_round, [id_ for pair in playing(tournament) for id_ in pair], seed)
 
@@ -90,24 +90,24 @@ class Knockout(System):
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """How far everybody has come."""
-        from core.systems.knockout.reached import reached
+        from paircard.core.systems.knockout.reached import reached
 
         return reached(tournament, after)
 
     def knocked_out(self, tournament: Tournament) -> KnockedOut | None:
         """Who is out, round by round."""
-        from core.systems.knockout.out import knocked_out
+        from paircard.core.systems.knockout.out import knocked_out
 
         return knocked_out(tournament)
 
     def corrected(self, tournament: Tournament, corrected: tuple[Fact, ...]) -> Sequence[str]:
         """Who went on because of what is corrected."""
-        from core.systems.knockout.corrected import told
+        from paircard.core.systems.knockout.corrected import told
 
         return tuple(told(tournament, corrected))
 
     def replayed(self, told: RoundsTold) -> Replayed | None:
         """Take a report of ours over."""
-        from core.systems.knockout.replay import replayed
+        from paircard.core.systems.knockout.replay import replayed
 
         return replayed(told)

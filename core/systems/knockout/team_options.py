@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.options import Choosable
-from core.event.persisted import later
-from core.event.series_facts import SINCE
-from core.event.team_options import BOARDS, DUTIES, STRENGTH, TeamOptions
-from core.systems.kit.play_offs import EQUAL_VALUES, RAPID
-from core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.event.options import Choosable
+from paircard.core.event.persisted import later
+from paircard.core.event.series_facts import SINCE
+from paircard.core.event.team_options import BOARDS, DUTIES, STRENGTH, TeamOptions
+from paircard.core.systems.kit.play_offs import EQUAL_VALUES, RAPID
+from paircard.core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 LOTS = "lots"  # no words: a value
 _RAPID = {each.key: each for each in RAPID}

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import when_asked
-from core.systems.kit.play_offs import RAPID
-from core.systems.knockout.system import Knockout
-from core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import when_asked
+from paircard.core.systems.kit.play_offs import RAPID
+from paircard.core.systems.knockout.system import Knockout
+from paircard.core.systems.knockout.team_options import TeamKnockoutOptions, team_cup
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class TeamKnockout(Knockout):

@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from core.event.bye import ByeKind
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.event.match import Match
-from core.event.round import Round
-from core.systems.knockout.options import options_of
-from core.systems.knockout.skeleton import FEWEST, skeleton
-from core.tables.skeleton import Skeleton
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.systems.knockout.options import options_of
+from paircard.core.systems.knockout.skeleton import FEWEST, skeleton
+from paircard.core.tables.skeleton import Skeleton
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Holder = ContestantId | None
 """Who holds a place: None while it is not known, `NOBODY` where nobody comes any more."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from core.systems.knockout.colours import Decision, GameColour, Step
-from core.systems.knockout.tree import Tree
-from core.tables.skeleton import Skeleton, round_name
-from core.values.colour import Colour
-from core.values.language import mark, tr
-from core.values.said import Words, said
+from paircard.core.systems.knockout.colours import Decision, GameColour, Step
+from paircard.core.systems.knockout.tree import Tree
+from paircard.core.tables.skeleton import Skeleton, round_name
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words, said
 
 Name = Callable[[int], object]
 """Says who a seed is."""

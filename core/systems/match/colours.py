@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import LotsDrawn
-from core.event.duel_facts import ColourChosen
-from core.event.ids import NOBODY, ContestantId
-from core.systems.match.progress import players
-from core.values.colour import Colour
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.duel_facts import ColourChosen
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.systems.match.progress import players
+from paircard.core.values.colour import Colour
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def purpose(tournament: Tournament, series: int) -> str:

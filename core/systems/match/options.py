@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.options import Choosable, Options
-from core.event.series_facts import SINCE
-from core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
-from core.values.language import mark
-from core.values.points import WIN
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.series_facts import SINCE
+from paircard.core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
+from paircard.core.values.language import mark
+from paircard.core.values.points import WIN
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 To = Literal["games", "points", "wins"]
 """A fixed number of games, or first to so many points or wins."""

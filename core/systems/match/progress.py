@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import NOBODY, ContestantId
-from core.systems.match.options import MatchOptions, options_of
-from core.values.frozen import dataclass
-from core.values.points import WIN, format_points
-from core.values.said import Words, said, said_n
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.systems.match.options import MatchOptions, options_of
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.points import WIN, format_points
+from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.match import Match
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.match import Match
+    from paircard.core.event.tournament import Tournament
 
 ARTICLE = "B.VI E1"
 

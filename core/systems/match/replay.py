@@ -6,23 +6,23 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import LotsDrawn
-from core.event.duel_facts import ColourChosen
-from core.event.facts import Fact
-from core.event.regulations import Regulations
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.event.series_facts import MatchDecided
-from core.facets.replayed import Replayed, RoundsTold
-from core.systems.match.colours import other, purpose
-from core.systems.match.facets.exchange import CODE, TO_POINTS, TO_WINS, WORDS
-from core.systems.match.options import MOST_GAMES, MatchOptions
-from core.systems.match.progress import progress
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.duel_facts import ColourChosen
+from paircard.core.event.facts import Fact
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.event.series_facts import MatchDecided
+from paircard.core.facets.replayed import Replayed, RoundsTold
+from paircard.core.systems.match.colours import other, purpose
+from paircard.core.systems.match.facets.exchange import CODE, TO_POINTS, TO_WINS, WORDS
+from paircard.core.systems.match.options import MOST_GAMES, MatchOptions
+from paircard.core.systems.match.progress import progress
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def replayed(told: RoundsTold) -> Replayed | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.ids import ContestantId
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.match.options import MatchOptions, kinds, options_of
-from core.systems.match.progress import is_over, progress
-from core.values.language import mark
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.match.options import MatchOptions, kinds, options_of
+from paircard.core.systems.match.progress import is_over, progress
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.replayed import Replayed, RoundsTold
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.replayed import Replayed, RoundsTold
 
 
 class MatchOfTwo(System):
@@ -48,7 +48,7 @@ class MatchOfTwo(System):
     rounds = when_asked(".facets.rounds:Rounds")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
-    tables = when_asked("core.facets.ordinary:AsTheyCome")
+    tables = when_asked("paircard.core.facets.ordinary:AsTheyCome")
     score = when_asked(".facets.score")
     duel = when_asked(".facets.duel")
     meetings = when_asked(".facets.meetings")
@@ -71,6 +71,6 @@ class MatchOfTwo(System):
 
     def replayed(self, told: RoundsTold) -> Replayed | None:
         """Take a report of ours over."""
-        from core.systems.match.replay import replayed
+        from paircard.core.systems.match.replay import replayed
 
         return replayed(told)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.systems.match.colours import chosen, lots_of
-from core.systems.match.options import MatchOptions, options_of
-from core.systems.match.progress import ARTICLE, Progress
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.systems.match.colours import chosen, lots_of
+from paircard.core.systems.match.options import MatchOptions, options_of
+from paircard.core.systems.match.progress import ARTICLE, Progress
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def played_to(tournament: Tournament) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 Pair = tuple[int, int]
 """White and Black."""

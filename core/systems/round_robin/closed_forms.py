@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.round_robin.berger import last_number
+from paircard.core.systems.round_robin.berger import last_number
 
 
 def white_of(n: int, one: int, other: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.round_robin.berger import Round, table
+from paircard.core.systems.round_robin.berger import Round, table
 
 
 def schedule(n: int, cycles: int = 1, swap_last_two: bool = False) -> tuple[Round, ...]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.options import Choosable, Options
-from core.event.persisted import later
-from core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
-from core.systems.kit.leaving import LEAVING, Leaving
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.persisted import later
+from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
+from paircard.core.systems.kit.leaving import LEAVING, Leaving
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 MOST_CYCLES = 10
 SINCE = 5

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.round_robin.berger import last_number, need_size, resting, table
-from core.systems.round_robin.closed_forms import opponent_of
-from core.systems.round_robin.cycles import schedule
-from core.systems.round_robin.why import ARTICLE, CYCLES, OPPONENT, why
-from core.systems.round_robin.words import colour_working, formulas, meeting_lines, opponent_working, round_working
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from core.values.said import said
+from paircard.core.systems.round_robin.berger import last_number, need_size, resting, table
+from paircard.core.systems.round_robin.closed_forms import opponent_of
+from paircard.core.systems.round_robin.cycles import schedule
+from paircard.core.systems.round_robin.why import ARTICLE, CYCLES, OPPONENT, why
+from paircard.core.systems.round_robin.words import (
+    colour_working,
+    formulas,
+    meeting_lines,
+    opponent_working,
+    round_working,
+)
+from paircard.core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.core.values.said import said
 
 MOST_CYCLES = 10
 

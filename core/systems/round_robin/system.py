@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.round_robin.options import RoundRobinOptions
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
-    from core.values.errors import Refusal
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.values.errors import Refusal
 
 
 class RoundRobin(System):
@@ -49,14 +49,14 @@ class RoundRobin(System):
     rounds = when_asked(".facets.rounds:Rounds")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
-    tables = when_asked("core.systems.kit.posted:Tables")
+    tables = when_asked("paircard.core.systems.kit.posted:Tables")
     meetings = when_asked(".facets.meetings")
-    live = when_asked("core.systems.kit.all_against_all")
+    live = when_asked("paircard.core.systems.kit.all_against_all")
     exercises = when_asked(".facets.exercises")
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold points and tie-breaks against the mode; the schedule keeps the rest once it is posted."""
-        from core.systems.kit.fide_mode import against
+        from paircard.core.systems.kit.fide_mode import against
 
         return against(before, new, _nothing_else, separate_nobody=self.tables.separate_nobody)
 

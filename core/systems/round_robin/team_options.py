@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from core.event.options import Choosable
-from core.event.team_options import MATCH_POINTS, TeamOptions
-from core.systems.kit.fide_mode_choice import FIDE_MODE
-from core.systems.kit.leaving import Leaving
-from core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.event.options import Choosable
+from paircard.core.event.team_options import MATCH_POINTS, TeamOptions
+from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE
+from paircard.core.systems.kit.leaving import Leaving
+from paircard.core.systems.round_robin.options import RoundRobinOptions
 
 _CYCLES, *_OTHERS = (each for each in RoundRobinOptions.asked if each is not FIDE_MODE)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import when_asked
-from core.systems.round_robin.system import RoundRobin
-from core.systems.round_robin.team_options import TeamRoundRobinOptions
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import when_asked
+from paircard.core.systems.round_robin.system import RoundRobin
+from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import mark
 
 
 class TeamRoundRobin(RoundRobin):

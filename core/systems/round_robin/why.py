@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from core.systems.round_robin.berger import beside_last, last_number, table
-from core.systems.round_robin.closed_forms import round_of, sum_of, taken_off, white_of
-from core.systems.round_robin.cycles import order_in_cycle
+from paircard.core.systems.round_robin.berger import beside_last, last_number, table
+from paircard.core.systems.round_robin.closed_forms import round_of, sum_of, taken_off, white_of
+from paircard.core.systems.round_robin.cycles import order_in_cycle
 
 ARTICLE = "B.VI A4"
 CAROUSEL, NEXT_ROUND = "B.VI A4.2", "B.VI A4.3"

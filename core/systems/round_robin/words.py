@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.systems.round_robin.berger import last_number
-from core.systems.round_robin.closed_forms import opponent_of, partner
-from core.systems.round_robin.why import CAROUSEL, COLOUR, CYCLES, NEXT_ROUND, ROUND, ColourRule, Meeting
-from core.values.cited import Cited, cite, texts_of
-from core.values.language import mark, tr
-from core.values.said import Words, joined, said
+from paircard.core.systems.round_robin.berger import last_number
+from paircard.core.systems.round_robin.closed_forms import opponent_of, partner
+from paircard.core.systems.round_robin.why import CAROUSEL, COLOUR, CYCLES, NEXT_ROUND, ROUND, ColourRule, Meeting
+from paircard.core.values.cited import Cited, cite, texts_of
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words, joined, said
 
 _COLOUR: Mapping[ColourRule, str] = {
     ColourRule.EVEN_SUM: mark("{low} + {high} is even: White is the larger, {white}."),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from core.event.options import Choosable
-from core.event.team_options import (
+from paircard.core.event.options import Choosable
+from paircard.core.event.team_options import (
     BOARDS,
     LATE_MEMBERS,
     LEAST_REGULAR_GAMES,
@@ -16,8 +16,8 @@ from core.event.team_options import (
     Reserves,
     TeamOptions,
 )
-from core.systems.scheveningen.table import FEWEST, MOST, need_size
-from core.values.language import mark
+from paircard.core.systems.scheveningen.table import FEWEST, MOST, need_size
+from paircard.core.values.language import mark
 
 
 @dataclass(frozen=True, slots=True)

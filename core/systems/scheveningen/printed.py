@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.scheveningen.table import TABLES, Member, Side, need_size, table, white_in
-from core.systems.scheveningen.words import colour_working, formulas, meeting_cited, opponent_working, round_working
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from core.values.language import tr, trn
+from paircard.core.systems.scheveningen.table import TABLES, Member, Side, need_size, table, white_in
+from paircard.core.systems.scheveningen.words import (
+    colour_working,
+    formulas,
+    meeting_cited,
+    opponent_working,
+    round_working,
+)
+from paircard.core.tables.schedule import Schedule, ScheduleKind, ScheduleWish, Seat
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
 
 
 def _made(wish: ScheduleWish) -> Schedule:

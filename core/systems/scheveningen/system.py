@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.scheveningen.options import ScheveningenOptions
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.scheveningen.options import ScheveningenOptions
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import mark
 
 
 class Scheveningen(System):

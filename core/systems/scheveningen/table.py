@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.systems.scheveningen.closed_forms import opponent_of
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import tr
+from paircard.core.systems.scheveningen.closed_forms import opponent_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
 
 FEWEST, MOST = 2, 60
 """Boards for which a table is written: one board is a single game, and this many need two halls."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.scheveningen.closed_forms import opponent_of, round_of, taken_from, unwrapped
-from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
-from core.values.cited import Cited, cite
-from core.values.language import tr
+from paircard.core.systems.scheveningen.closed_forms import opponent_of, round_of, taken_from, unwrapped
+from paircard.core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
 
 
 def formulas(n: int) -> Iterator[str]:

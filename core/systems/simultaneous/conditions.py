@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.systems.simultaneous.field import givers
-from core.systems.simultaneous.options import SimultaneousOptions, options_of
-from core.values.language import tr
+from paircard.core.systems.simultaneous.field import givers
+from paircard.core.systems.simultaneous.options import SimultaneousOptions, options_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def conditions(tournament: Tournament) -> Iterator[str]:

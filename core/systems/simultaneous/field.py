@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.numbering import drawn_numbers
-from core.event.round_facts import PairMade
-from core.systems.simultaneous.options import options_of
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.numbering import drawn_numbers
+from paircard.core.event.round_facts import PairMade
+from paircard.core.systems.simultaneous.options import options_of
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 MOST_BOARDS = 200
 LATE_LOSES = 3

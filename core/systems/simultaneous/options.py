@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.options import Choosable, Options
-from core.values.language import mark
+from paircard.core.event.options import Choosable, Options
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Colours = Literal["white", "black", "alternate"]
 """Of the giver: the code knows White only (H5), the others are an option of ours."""

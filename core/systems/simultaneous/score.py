@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.systems.simultaneous.field import givers
-from core.values.frozen import dataclass
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.simultaneous.field import givers
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

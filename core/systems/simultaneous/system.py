@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.simultaneous.field import givers, players
-from core.systems.simultaneous.options import SimultaneousOptions
-from core.values.language import mark
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.simultaneous.field import givers, players
+from paircard.core.systems.simultaneous.options import SimultaneousOptions
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Simultaneous(System):
@@ -41,7 +41,7 @@ class Simultaneous(System):
     rounds = when_asked(".facets.rounds:Rounds")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
-    tables = when_asked("core.facets.ordinary:AsTheyCome")
+    tables = when_asked("paircard.core.facets.ordinary:AsTheyCome")
     score = when_asked(".facets.score")
     display = when_asked(".facets.display")
     exercises = when_asked(".facets.exercises")

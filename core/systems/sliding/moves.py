@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.systems.sliding.seats import Seat, Side, boards, place, rounds, seat
-from core.values.frozen import dataclass
+from paircard.core.systems.sliding.seats import Seat, Side, boards, place, rounds, seat
+from paircard.core.values.frozen import dataclass
 
 
 class Step(Enum):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.options import Choosable, Options
-from core.systems.kit.leaving import LEAVING, Leaving
+from paircard.core.event.options import Choosable, Options
+from paircard.core.systems.kit.leaving import LEAVING, Leaving
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.sliding.seats import SLIDING as ARTICLE
-from core.systems.sliding.seats import rounds
-from core.systems.sliding.table import free, table
-from core.systems.sliding.words import formulas, meeting_cited, round_working, way
-from core.tables.schedule import Schedule, ScheduleKind, ScheduleWish
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from core.values.language import tr, trn
+from paircard.core.systems.sliding.seats import SLIDING as ARTICLE
+from paircard.core.systems.sliding.seats import rounds
+from paircard.core.systems.sliding.table import free, table
+from paircard.core.systems.sliding.words import formulas, meeting_cited, round_working, way
+from paircard.core.tables.schedule import Schedule, ScheduleKind, ScheduleWish
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
 
 
 def _made(wish: ScheduleWish) -> Schedule:

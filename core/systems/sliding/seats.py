@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.values.colour import Colour
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.language import tr
+from paircard.core.values.colour import Colour
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
 
 SLIDING, ODD, EVEN = "B.VI A5", "B.VI K1", "B.VI K2"
 FEWEST, MOST = 3, 60

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.sliding.options import SlidingOptions
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.sliding.options import SlidingOptions
+from paircard.core.values.language import mark
 
 
 class Sliding(System):
@@ -37,8 +37,8 @@ class Sliding(System):
     rounds = when_asked(".facets.rounds:Rounds")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
-    tables = when_asked("core.systems.kit.posted:Tables")
+    tables = when_asked("paircard.core.systems.kit.posted:Tables")
     meetings = when_asked(".facets.meetings")
     seating = when_asked(".facets.seating")
-    live = when_asked("core.systems.kit.all_against_all")
+    live = when_asked("paircard.core.systems.kit.all_against_all")
     exercises = when_asked(".facets.exercises")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.systems.sliding.seats import Seat, Side, boards, need_size, player_at, rounds, sitting, white_side
+from paircard.core.systems.sliding.seats import Seat, Side, boards, need_size, player_at, rounds, sitting, white_side
 
 Pair = tuple[int, int]
 """White and Black."""

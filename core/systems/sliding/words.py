@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.systems.sliding.closed_forms import halved, into_ring, opponent_of, ring, round_of, total, twice
-from core.systems.sliding.moves import Move, Step, move
-from core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, boards, colour, opponent, place, seat
-from core.values.cited import Cited, cite
-from core.values.language import mark, tr
+from paircard.core.systems.sliding.closed_forms import halved, into_ring, opponent_of, ring, round_of, total, twice
+from paircard.core.systems.sliding.moves import Move, Step, move
+from paircard.core.systems.sliding.seats import EVEN, ODD, SLIDING, Seat, Side, boards, colour, opponent, place, seat
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import mark, tr
 
 _SIT: Mapping[tuple[Side, str], str] = {
     (Side.NEAR, "W"): mark("Round {round}: board {board}, near side, White against {opponent}."),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.event.ids import PairingNumber
-from core.event.publication import in_order_of_publication
-from core.facets.pairing import Pair, round_said
-from core.facets.trace import Sink, Step, Verdict
-from core.systems.kit.books_2026 import handling
-from core.systems.swiss.colours import Allotted
-from core.systems.swiss.position import C, SwissPosition
-from core.values.colour import float_marks
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.publication import in_order_of_publication
+from paircard.core.facets.pairing import Pair, round_said
+from paircard.core.facets.trace import Sink, Step, Verdict
+from paircard.core.systems.kit.books_2026 import handling
+from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.systems.swiss.position import C, SwissPosition
+from paircard.core.values.colour import float_marks
+from paircard.core.values.said import said
 
 Seats = Callable[[C, C], Allotted[C]]
 """Gives two their colours, by the rules of a book."""

@@ -6,20 +6,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from core.facets.pairing import NoPairing
-from core.systems.swiss.literal.effort import DEFAULT_TRIES
-from core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
-from core.systems.swiss.position import SwissPosition
-from core.values.errors import Refusal
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
+from paircard.core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
+from paircard.core.systems.swiss.position import SwissPosition
+from paircard.core.values.errors import Refusal
 
 if TYPE_CHECKING:
-    from core.event.card import PairingCard
-    from core.event.tournament import Tournament
-    from core.facets import pairing as kit
-    from core.facets import position as kit_position
-    from core.facets.breach import Breach
-    from core.facets.trace import Sink
-    from core.values.said import Words
+    from paircard.core.event.card import PairingCard
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets import pairing as kit
+    from paircard.core.facets import position as kit_position
+    from paircard.core.facets.breach import Breach
+    from paircard.core.facets.trace import Sink
+    from paircard.core.values.said import Words
 
 P = TypeVar("P", bound=SwissPosition[Any])  # no words: a name
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pair
-from core.values.said import said, said_n
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pair
+from paircard.core.values.said import said, said_n
 
 Pairs = tuple[Pair, ...]
 Score = Callable[[PairingNumber], int]

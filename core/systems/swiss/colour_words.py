@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber
-from core.systems.swiss.colours import turns_since_difference
-from core.values.colour import Colour
-from core.values.language import mark, tr, trn
-from core.values.preference import Preference, Strength
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss.colours import turns_since_difference
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.preference import Preference, Strength
 
 _ADVERB = {Strength.MILD: mark("mildly"), Strength.STRONG: mark("strongly"), Strength.ABSOLUTE: mark("absolutely")}
 _WISHES = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic
 
-from core.systems.swiss.position import C
-from core.values.colour import Colour
-from core.values.frozen import dataclass
+from paircard.core.systems.swiss.position import C
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

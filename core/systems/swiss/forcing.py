@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from core.event.ids import PairingNumber
-from core.systems.swiss.outcome import B, SwissPairing
-from core.systems.swiss.position import C, SwissPosition
-from core.values.frozen import dataclass
-from core.values.said import Words, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss.outcome import B, SwissPairing
+from paircard.core.systems.swiss.position import C, SwissPosition
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words, said
 
 P = TypeVar("P", bound=SwissPosition[Any])  # no words: a name
 V = TypeVar("V", bound=tuple[Any, ...])  # no words: a name

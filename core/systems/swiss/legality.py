@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.facets.breach import Breach
-from core.systems.kit.kept_away import met_each_other
-from core.systems.swiss.position import C, SwissPosition
-from core.values.said import said
+from paircard.core.facets.breach import Breach
+from paircard.core.systems.kit.kept_away import met_each_other
+from paircard.core.systems.swiss.position import C, SwissPosition
+from paircard.core.values.said import said
 
 
 def met(one: C, other: C) -> bool:

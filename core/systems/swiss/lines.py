@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pair
-from core.systems.swiss.forcing import Reason
-from core.values.cited import Cited, cite
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.rule_id import Book
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.swiss.forcing import Reason
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import Book
 
 INDENT = "  "
 OTHERS = 8

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.numbering import drawn_numbers, recorded_numbers
-from core.event.order_of_equals import lots_of_equals
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.numbering import drawn_numbers, recorded_numbers
+from paircard.core.event.order_of_equals import lots_of_equals
 
 if TYPE_CHECKING:
-    from core.event.registration import Registration
-    from core.event.tournament import Tournament
+    from paircard.core.event.registration import Registration
+    from paircard.core.event.tournament import Tournament
 
 Strength = Callable[["Registration", int], Any]  # no words: a type
 """What somebody is ranked by, the least first, given the lot that was drawn for equals."""

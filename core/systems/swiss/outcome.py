@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import NoPairing, Pair
-from core.values.frozen import dataclass
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import NoPairing, Pair
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words
 
 B = TypeVar("B")  # no words: a name
 

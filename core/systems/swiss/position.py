@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Generic, TypeVar
 
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.values.colour import Colour
-from core.values.frozen import dataclass
-from core.values.preference import Preference
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.preference import Preference
 
 
 @dataclass(frozen=True, slots=True)

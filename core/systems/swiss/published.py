@@ -6,19 +6,19 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.entrant_facts import EntrantCorrected
-from core.event.facts import Fact
-from core.event.result_facts import ColoursCorrected, ResultCorrected
-from core.event.round_facts import RoundPublished, RoundUnpaired
-from core.facets import ordinary
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.entrant_facts import EntrantCorrected
+from paircard.core.event.facts import Fact
+from paircard.core.event.result_facts import ColoursCorrected, ResultCorrected
+from paircard.core.event.round_facts import RoundPublished, RoundUnpaired
+from paircard.core.facets import ordinary
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.round import Round
-    from core.event.tournament import Tournament
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
 
 
 class PublishedLaw(ordinary.Law):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
-from core.event.ids import PairingNumber
-from core.systems.swiss.position import C, SwissPosition
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss.position import C, SwissPosition
 
 
 class Sheet(Generic[C]):

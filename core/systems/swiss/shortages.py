@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.competing import Competing
-from core.systems.kit.kept_away import met_words, prefer_words
-from core.systems.kit.shortage import Forbidden
-from core.systems.swiss.legality import forbidden, met
-from core.systems.swiss.position import SwissPosition
-from core.values.said import said, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.competing import Competing
+from paircard.core.systems.kit.kept_away import met_words, prefer_words
+from paircard.core.systems.kit.shortage import Forbidden
+from paircard.core.systems.swiss.legality import forbidden, met
+from paircard.core.systems.swiss.position import SwissPosition
+from paircard.core.values.said import said, series
 
 
 class Shortages(Competing):

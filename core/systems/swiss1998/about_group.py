@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.event.bracket_result import BracketResult
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.values.language import listed, mark, tr, trn
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.values.language import listed, mark, tr, trn
 
 _LEVELS = ((), ("B6",), ("B6", "B5"))
 _ARTICLES = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.facets.trace import Verdict
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
-from core.systems.swiss1998.question import Below, Wanted
-from core.systems.swiss1998.run import Run
-from core.values.said import said, said_n
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
+from paircard.core.systems.swiss1998.question import Below, Wanted
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.said import said, said_n
 
 
 def another_floater(run: Run, above: Settled, here: Settled, wanted: Target | None) -> tuple[Settled, Settled] | None:

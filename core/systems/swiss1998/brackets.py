@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.swiss1998.cards import LEVELS, Cards
-from core.values.frozen import dataclass, replace
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.values.frozen import dataclass, replace
 
 Places = tuple[int, ...]
 Left = frozenset[int]

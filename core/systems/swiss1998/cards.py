@@ -5,12 +5,12 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.facets.position import Player, Position
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss1998 import criteria
-from core.values.preference import preference_of
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.values.preference import preference_of
 
 LEVELS = (0, 1, 2)
 """Levels of relaxation for floats: B5 and B6 in force, B5 only, none (R3)."""

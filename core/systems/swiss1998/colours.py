@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.systems.swiss.colours import last_difference
-from core.systems.swiss1998.cards import Cards
-from core.values.colour import Colour, other
-from core.values.frozen import dataclass
+from paircard.core.systems.swiss.colours import last_difference
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

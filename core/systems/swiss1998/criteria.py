@@ -5,12 +5,12 @@ A function answers whether its criterion is *broken*. B3 has none: it is the ord
 
 from __future__ import annotations
 
-from core.facets.breach import Breach
-from core.facets.position import Player, Position
-from core.systems.kit.apart import RULE, of_one
-from core.values.language import mark
-from core.values.preference import Preference, breaks_b2, clash, preference_of
-from core.values.said import said
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.apart import RULE, of_one
+from paircard.core.values.language import mark
+from paircard.core.values.preference import Preference, breaks_b2, clash, preference_of
+from paircard.core.values.said import said
 
 UP, DOWN = "U", "D"
 _FLOATED = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.facets.trace import Sink, unlimited
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.literal.lookahead import Matchings, NoLookahead
-from core.systems.swiss1998.literal.tries import pairings
-from core.systems.swiss1998.procedure import pair_brackets
-from core.systems.swiss1998.publication import publish
-from core.systems.swiss1998.run import Method, Run
-from core.systems.swiss1998.search.enumeration import search
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Sink, unlimited
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.literal.lookahead import Matchings, NoLookahead
+from paircard.core.systems.swiss1998.literal.tries import pairings
+from paircard.core.systems.swiss1998.procedure import pair_brackets
+from paircard.core.systems.swiss1998.publication import publish
+from paircard.core.systems.swiss1998.run import Method, Run
+from paircard.core.systems.swiss1998.search.enumeration import search
 
 MethodName = Literal["search", "procedure"]
 """The search finds the answer of the procedure without making its tries."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.facets.first_colour import FirstColourWords
-from core.values.language import mark
+from paircard.core.facets.first_colour import FirstColourWords
+from paircard.core.values.language import mark
 
 FIRST_COLOUR = FirstColourWords(
     mark(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.event.standing_of_rounds import over_half
-from core.facets.position import Player, Position
-from core.systems.kit.apart import belonging, kind_apart
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.apart import belonging, kind_apart
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def position(tournament: Tournament, ids: tuple[ContestantId, ...] | None = None) -> Position:

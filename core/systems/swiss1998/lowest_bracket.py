@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.facets.trace import Verdict
-from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
-from core.systems.swiss1998.no_pairing import no_legal_pairing
-from core.systems.swiss1998.question import Below
-from core.systems.swiss1998.run import Run
-from core.values.said import Words, said, said_n
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
+from paircard.core.systems.swiss1998.no_pairing import no_legal_pairing
+from paircard.core.systems.swiss1998.question import Below
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.said import Words, said, said_n
 
 
 def settle_lowest(run: Run, above: list[Settled], group: Places) -> list[Settled]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core.facets.breach import Breach
-from core.facets.trace import Verdict
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.run import Run
-from core.values.language import mark
-from core.values.said import Joined, Words, said, said_n
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.brackets import Bracket, Target
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.language import mark
+from paircard.core.values.said import Joined, Words, said, said_n
 
 _DROPPED = {1: "B6", 2: "B5"}
 """What is no longer in force at each level of relaxation (R3)."""
@@ -102,8 +102,8 @@ class Narrator:
 
     def why(self, question: Question, clashes: int, down: int) -> tuple[str, Words]:
         """Return the article and the reason why there is no such pairing with so many clashes."""
-        from core.systems.swiss1998.judge.obstacle import obstacle  # loaded for who listens, not for a pairing
-        from core.systems.swiss1998.judge.shortage import Staying
+        from paircard.core.systems.swiss1998.judge.obstacle import obstacle  # loaded for who listens, not for a pairing
+        from paircard.core.systems.swiss1998.judge.shortage import Staying
 
         staying = Staying(self._run.cards, down, self._bracket.lowest)
         alone = replace(question, below=None, avoid=frozenset(), floaters=staying.mask)

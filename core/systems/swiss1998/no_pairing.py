@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
-from core.facets.breach import Breach
-from core.facets.pairing import NoLegalPairing
-from core.systems.kit.bit_masks import mask_of
-from core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import Rows
-from core.values.said import Joined, Words
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import NoLegalPairing
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.systems.swiss1998.rows import Rows
+from paircard.core.values.said import Joined, Words
 
 
 def no_legal_pairing(cards: Cards) -> NoLegalPairing:
@@ -61,7 +61,10 @@ def _would_do_together(cards: Cards) -> bool:
 
 def _reason(cards: Cards) -> Words:
     """Say who competes for too few opponents."""
-    from core.systems.swiss1998.judge.shortage import Staying, shortage_in  # loaded only where nothing is legal
+    from paircard.core.systems.swiss1998.judge.shortage import (  # loaded only where nothing is legal
+        Staying,
+        shortage_in,
+    )
 
     everybody = tuple(range(len(cards.players)))
     staying = Staying(cards, LEVELS[-1], lowest=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.card import PairingCard
-from core.event.ids import ContestantId
-from core.event.standing_of_rounds import over_half
-from core.systems.kit.score_told import colours_told, score_told
-from core.values.language import tr, trn, trp
-from core.values.preference import Preference, Strength
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.systems.kit.score_told import colours_told, score_told
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.preference import Preference, Strength
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.assignment import Assignment
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.facets.trace import Verdict
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import has_perfect_matching
-from core.systems.swiss1998.bracket_above import another_floater
-from core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
-from core.systems.swiss1998.lowest_bracket import settle_lowest
-from core.systems.swiss1998.run import Run
-from core.values.said import Words, said, said_n
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.systems.swiss1998.bracket_above import another_floater
+from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
+from paircard.core.systems.swiss1998.lowest_bracket import settle_lowest
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.said import Words, said, said_n
 
 
 def score_groups(run: Run) -> list[Places]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.event.publication import in_order_of_publication
-from core.facets.pairing import Pair, Pairing, round_said
-from core.facets.trace import Verdict
-from core.systems.swiss1998.brackets import Places, Settled, refusals_to_expect
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.run import Run
-from core.values.colour import float_marks
-from core.values.said import said
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.publication import in_order_of_publication
+from paircard.core.facets.pairing import Pair, Pairing, round_said
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.swiss1998.brackets import Places, Settled, refusals_to_expect
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.colours import colours_of
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.colour import float_marks
+from paircard.core.values.said import said
 
 
 def publish(run: Run, settled: list[Settled]) -> Pairing:

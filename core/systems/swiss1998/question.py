@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of
-from core.systems.kit.orders import Exchange
-from core.systems.swiss1998.brackets import Bracket, Target
-from core.values.frozen import dataclass, replace
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.swiss1998.brackets import Bracket, Target
+from paircard.core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

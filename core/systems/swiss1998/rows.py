@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import has_perfect_matching
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.question import Below, Question
 
 
 def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:

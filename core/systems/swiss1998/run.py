@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Protocol
 
-from core.facets.pairing import TooManyTries
-from core.facets.trace import Sink, Step, Verdict, unlimited
-from core.systems.kit.orders import Exchange
-from core.systems.swiss1998.brackets import Bracket, Left, Made, Target
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.question import Below, Question
-from core.values.said import Words, said
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.trace import Sink, Step, Verdict, unlimited
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.swiss1998.brackets import Bracket, Left, Made, Target
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.values.said import Words, said
 
 
 class Method(Protocol):

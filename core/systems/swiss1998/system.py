@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from core.event.card import Kind
-from core.event.ids import ContestantId
-from core.event.matter import Matter
-from core.facets.system import System, when_asked
-from core.systems.swiss1998.first_colour import FIRST_COLOUR
-from core.values.language import mark
-from core.values.said import Words, said
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.matter import Matter
+from paircard.core.facets.system import System, when_asked
+from paircard.core.systems.swiss1998.first_colour import FIRST_COLOUR
+from paircard.core.values.language import mark
+from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.groups import ScoreGroup
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import ScoreGroup
 
 
 class Swiss1998(System):
@@ -62,7 +62,7 @@ class Swiss1998(System):
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair a position of cards."""
-        from core.systems.swiss1998.wire import answered
+        from paircard.core.systems.swiss1998.wire import answered
 
         return answered(value, method)
 
@@ -79,13 +79,13 @@ class Swiss1998(System):
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """A7, B1b, B5, B6."""
-        from core.systems.swiss1998.on_card import on_card
+        from paircard.core.systems.swiss1998.on_card import on_card
 
         return on_card(tournament, id_)
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
         """A3 - A8."""
-        from core.systems.swiss1998.about_group import about_group
+        from paircard.core.systems.swiss1998.about_group import about_group
 
         return about_group(group)
 

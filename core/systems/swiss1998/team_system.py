@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from core.event.matter import Matter
-from core.event.options import Choosable
-from core.event.team_options import BYE_GAMES, TeamOptions
-from core.facets.system import when_asked
-from core.systems.swiss1998.system import Swiss1998
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import mark
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Choosable
+from paircard.core.event.team_options import BYE_GAMES, TeamOptions
+from paircard.core.facets.system import when_asked
+from paircard.core.systems.swiss1998.system import Swiss1998
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.facets.pairing import NoLegalPairing, TooManyTries
-from core.systems.kit.position_fields import position_from
-from core.systems.swiss1998.engine import MethodName, pair
+from paircard.core.facets.pairing import NoLegalPairing, TooManyTries
+from paircard.core.systems.kit.position_fields import position_from
+from paircard.core.systems.swiss1998.engine import MethodName, pair
 
 
 def answered(value: object, method: MethodName) -> dict[str, Any]:

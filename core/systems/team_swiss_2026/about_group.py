@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.systems.kit.virtual_points import virtual_lines
-from core.systems.team_swiss_2026.criteria_in_words import value_words
-from core.systems.team_swiss_2026.outcome import Values
-from core.values.cited import texts_of
-from core.values.language import tr
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
+from paircard.core.systems.team_swiss_2026.outcome import Values
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr
 
 
 def about_group(group: ScoreGroup) -> Iterator[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.bracket_result import BracketResult
-from core.facets import pairing as kit
-from core.facets import position as kit_position
-from core.systems.team_swiss_2026 import outcome
-from core.systems.team_swiss_2026.position import Position, Team
-from core.values.frozen import dataclass
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets import pairing as kit
+from paircard.core.facets import position as kit_position
+from paircard.core.systems.team_swiss_2026 import outcome
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.card import PairingCard
-from core.facets import position as kit_position
-from core.facets.trace import Sink
-from core.systems.swiss.book import Book, unhurried
-from core.systems.swiss.literal.effort import DEFAULT_TRIES
-from core.systems.team_swiss_2026.as_seen import Seen, pairing_seen, seen
-from core.systems.team_swiss_2026.from_tournament import position
-from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
-from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.rules import team
-from core.values.said import said
+from paircard.core.event.card import PairingCard
+from paircard.core.facets import position as kit_position
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.swiss.book import Book, unhurried
+from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
+from paircard.core.systems.team_swiss_2026.as_seen import Seen, pairing_seen, seen
+from paircard.core.systems.team_swiss_2026.from_tournament import position
+from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.said import said
 
 
 class TeamBook(Book[Position, BracketResult]):
@@ -35,7 +35,7 @@ class TeamBook(Book[Position, BracketResult]):
 
     def search(self, position: Position) -> Pairing:
         """Pair by matchings."""
-        from core.systems.team_swiss_2026.search import search
+        from paircard.core.systems.team_swiss_2026.search import search
 
         return search(position)
 
@@ -47,7 +47,7 @@ class TeamBook(Book[Position, BracketResult]):
         pulse: Callable[[], None] = unhurried,
     ) -> Pairing:
         """Pair word by word (Articles 3 and 4)."""
-        from core.systems.team_swiss_2026.literal import pair
+        from paircard.core.systems.team_swiss_2026.literal import pair
 
         return pair(position, sink=sink, tries=tries, pulse=pulse)
 

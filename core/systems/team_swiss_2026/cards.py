@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss.literal import drawing_up
-from core.systems.team_swiss_2026.outcome import Costs
-from core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.literal import drawing_up
+from paircard.core.systems.team_swiss_2026.outcome import Costs
+from paircard.core.systems.team_swiss_2026.position import Position, Team
 
 
 class Cards(drawing_up.Cards[Team]):

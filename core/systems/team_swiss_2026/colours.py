@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.swiss.colours import Allotted, last_difference
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.rules import team
-from core.values.colour import Colour, other
+from paircard.core.systems.swiss.colours import Allotted, last_difference
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.colour import Colour, other
 
 
 def allot(position: Position, one: Team, two: Team) -> Allotted[Team]:

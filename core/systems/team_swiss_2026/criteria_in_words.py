@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.team_swiss_2026.outcome import Values
-from core.values.points import format_points
-from core.values.said import Words, said, said_n
+from paircard.core.systems.team_swiss_2026.outcome import Values
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said, said_n
 
 
 def value_words(name: str, values: Values) -> Words:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.kit.baku import Baku
-from core.systems.swiss.position import in_order
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.preferences import ColourType, preference_of
-from core.values.colour import Colour
-from core.values.frozen import dataclass
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.position import in_order
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.preferences import ColourType, preference_of
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 
 class Kind(Enum):

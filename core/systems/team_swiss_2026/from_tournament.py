@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.card import CardLine
-from core.event.card import Kind as Line
-from core.event.ids import ContestantId
-from core.event.keeping_apart import listed_apart
-from core.systems.kit.acceleration import baku_of
-from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
-from core.systems.team_swiss_2026.options import options_of
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.rules import team
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.card import CardLine
+from paircard.core.event.card import Kind as Line
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.keeping_apart import listed_apart
+from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
+from paircard.core.systems.team_swiss_2026.options import options_of
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def position(tournament: Tournament) -> Position:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.swiss.numbers_and_late_entries import numbers_by
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.swiss.numbers_and_late_entries import numbers_by
+from paircard.core.values.text import folded
 
 if TYPE_CHECKING:
-    from core.event.registration import Registration
-    from core.event.tournament import Tournament
+    from paircard.core.event.registration import Registration
+    from paircard.core.event.tournament import Tournament
 
 
 def numbers(tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:

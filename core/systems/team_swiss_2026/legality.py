@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.facets.breach import Breach
-from core.systems.swiss.legality import refused_meeting
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.rules import team
-from core.values.said import said
+from paircard.core.facets.breach import Breach
+from paircard.core.systems.swiss.legality import refused_meeting
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.said import said
 
 
 def refused_pair(position: Position, one: Team, other: Team) -> Breach | None:

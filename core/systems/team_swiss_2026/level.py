@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.systems.swiss.literal.least import Least
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.outcome import Costs
+from paircard.core.systems.swiss.literal.least import Least
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.outcome import Costs
 
 FREE: Costs = (0, 0, 0)
 

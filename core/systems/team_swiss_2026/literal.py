@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from core.facets.trace import Sink, unlimited
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss.literal.completion import Completion
-from core.systems.swiss.literal.drawing_up import Bracket, Upfloaters, Weight, bye_order
-from core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
-from core.systems.swiss.literal.first import Pairs, first_opponents
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.level import FREE, Level
-from core.systems.team_swiss_2026.narrator import Narrator
-from core.systems.team_swiss_2026.outcome import BracketResult, Costs, NoCompletePairing, Pairing, Values
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.publication import publish
+from paircard.core.facets.trace import Sink, unlimited
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal.completion import Completion
+from paircard.core.systems.swiss.literal.drawing_up import Bracket, Upfloaters, Weight, bye_order
+from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
+from paircard.core.systems.swiss.literal.first import Pairs, first_opponents
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.level import FREE, Level
+from paircard.core.systems.team_swiss_2026.narrator import Narrator
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Costs, NoCompletePairing, Pairing, Values
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.publication import publish
 
 
 def pair(

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.facets.breach import Breach
-from core.facets.trace import Sink, Verdict
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.books_2026 import accelerated
-from core.systems.swiss.forcing import first_worse
-from core.systems.swiss.literal import narrator
-from core.systems.swiss.literal.drawing_up import Bracket
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.criteria_in_words import value_words
-from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
-from core.systems.team_swiss_2026.outcome import Costs, Values
-from core.systems.team_swiss_2026.rules import team
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.trace import Sink, Verdict
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.systems.swiss.forcing import first_worse
+from paircard.core.systems.swiss.literal import narrator
+from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
+from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
+from paircard.core.systems.team_swiss_2026.outcome import Costs, Values
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 _OF_PAIRS = ("C8", "C9", "C10")
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.facets.system import system_of
-from core.systems.kit.preference_words import preference_named
-from core.systems.team_swiss_2026.from_tournament import position
-from core.systems.team_swiss_2026.options import options_of
-from core.values.language import tr, trp
-from core.values.points import format_points
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.preference_words import preference_named
+from paircard.core.systems.team_swiss_2026.from_tournament import position
+from paircard.core.systems.team_swiss_2026.options import options_of
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:

@@ -6,21 +6,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from core.event.ids import NOBODY, ContestantId
-from core.event.options import Choosable
-from core.event.persisted import later
-from core.event.team_options import BOARDS, BYE_GAMES, DUTIES, MATCH_POINTS, PRIMARY, STRENGTH, ByeGames, TeamOptions
-from core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
-from core.systems.kit.books_2026 import accelerated
-from core.systems.team_swiss_2026.preferences import ColourType
-from core.systems.team_swiss_2026.rules import team
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.points import DRAW, WIN
-from core.values.said import said
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.options import Choosable
+from paircard.core.event.persisted import later
+from paircard.core.event.team_options import (
+    BOARDS,
+    BYE_GAMES,
+    DUTIES,
+    MATCH_POINTS,
+    PRIMARY,
+    STRENGTH,
+    ByeGames,
+    TeamOptions,
+)
+from paircard.core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
+from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.systems.team_swiss_2026.preferences import ColourType
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.points import DRAW, WIN
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Secondary = Literal["used", "unused"]
 ByeWorth = Literal["draw", "win"]

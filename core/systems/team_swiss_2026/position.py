@@ -6,10 +6,10 @@ virtual points.
 
 from __future__ import annotations
 
-from core.systems.swiss.position import Contestant, SwissPosition
-from core.systems.team_swiss_2026.preferences import ColourType
-from core.values.frozen import dataclass
-from core.values.preference import NO_PREFERENCE, Preference, Strength
+from paircard.core.systems.swiss.position import Contestant, SwissPosition
+from paircard.core.systems.team_swiss_2026.preferences import ColourType
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.preference import NO_PREFERENCE, Preference, Strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.values.colour import other
-from core.values.preference import NO_PREFERENCE, Preference, Strength
+from paircard.core.values.colour import other
+from paircard.core.values.preference import NO_PREFERENCE, Preference, Strength
 
 ColourType = Literal["A", "B", "none"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from core.event.ids import PairingNumber
-from core.facets.trace import Sink
-from core.systems.swiss.boards import published
-from core.systems.team_swiss_2026.colours import allot
-from core.systems.team_swiss_2026.outcome import BracketResult, Pairing
-from core.systems.team_swiss_2026.position import Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.swiss.boards import published
+from paircard.core.systems.team_swiss_2026.colours import allot
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
 
 
 def publish(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.facets.reported import Reported
-from core.systems.kit.acceleration import last_of_group_a
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded
+from paircard.core.facets.reported import Reported
+from paircard.core.systems.kit.acceleration import last_of_group_a
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded
 
 
 def options_reported(told: Reported) -> TeamSwiss2026Options | None:

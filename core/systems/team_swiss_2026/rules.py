@@ -1,6 +1,6 @@
 """How articles are named in steps, refusals and explanations: with the book they stand in."""
 
-from core.values.rule_id import Book, RuleId
+from paircard.core.values.rule_id import Book, RuleId
 
 
 def team(article: str) -> str:

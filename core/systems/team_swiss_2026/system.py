@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.matter import Matter
-from core.event.options import Options
-from core.facets.system import FacetName, System, when_asked
-from core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
-from core.values.language import mark, tr
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.groups import ScoreGroup
-    from core.facets.reported import ChoicesTold, Reported
-    from core.values.preference import Preference
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.reported import ChoicesTold, Reported
+    from paircard.core.values.preference import Preference
 
 
 class TeamSwiss2026(System):
@@ -47,7 +47,7 @@ class TeamSwiss2026(System):
     }
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
-    entry = when_asked("core.systems.swiss.facets.entry:Entry")
+    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
     worth = when_asked(".facets.worth")
@@ -60,13 +60,13 @@ class TeamSwiss2026(System):
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""
-        from core.systems.team_swiss_2026.initial_ranking import numbers
+        from paircard.core.systems.team_swiss_2026.initial_ranking import numbers
 
         return numbers(tournament)
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of a team by the type that was announced (1.7)."""
-        from core.systems.team_swiss_2026.preferences import preference_of
+        from paircard.core.systems.team_swiss_2026.preferences import preference_of
 
         last = tournament.next_round == tournament.regulations.rounds
         return preference_of(tournament.cards[id_].colours, options_of(tournament).colours, last_round=last)
@@ -77,31 +77,31 @@ class TeamSwiss2026(System):
 
     def options_reported(self, told: Reported) -> Options | None:
         """Return colours, scores and acceleration; None for virtual points that are none of these rules."""
-        from core.systems.team_swiss_2026.reported import options_reported
+        from paircard.core.systems.team_swiss_2026.reported import options_reported
 
         return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
-        from core.systems.team_swiss_2026.on_card import on_card
+        from paircard.core.systems.team_swiss_2026.on_card import on_card
 
         return on_card(tournament, id_)
 
     def about_group(self, group: ScoreGroup) -> Iterable[str]:
         """Say what Articles 1 and 3 make of it."""
-        from core.systems.team_swiss_2026.about_group import about_group
+        from paircard.core.systems.team_swiss_2026.about_group import about_group
 
         return about_group(group)
 
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
         """Count upfloaters: there is neither p nor x in C.04.6."""
-        from core.systems.kit.moved_and_residents import moved_and_residents
+        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
 
         return moved_and_residents(group)
 
     def choices_told(self, tournament: Tournament) -> ChoicesTold:
         """Return who does not meet, and the virtual points of an acceleration."""
-        from core.systems.team_swiss_2026.facets.exchange import choices_told
+        from paircard.core.systems.team_swiss_2026.facets.exchange import choices_told
 
         return choices_told(tournament)
 

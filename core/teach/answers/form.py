@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 LONGEST_SHOWN = 30
 """More letters of what was typed are not repeated."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from core.event.ids import PairingNumber
-from core.teach.answers.words import bye_word, float_word, nobody_word
+from paircard.core.event.ids import PairingNumber
+from paircard.core.teach.answers.words import bye_word, float_word, nobody_word
 
 PAIR = re.compile(r"(\d{1,4})[-:](\d{1,4})", re.ASCII)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.words import bye_word, words_of
-from core.values.language import trp
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.words import bye_word, words_of
+from paircard.core.values.language import trp
 
 _PAIR = re.compile(r"(\d{1,3})[-:](\d{1,3})")
 _FREE = {"free", "bye", "rest", "rests"}

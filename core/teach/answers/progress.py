@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.teach.answers.verdict import RuleMark
-from core.values.language import tr
+from paircard.core.teach.answers.verdict import RuleMark
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True)

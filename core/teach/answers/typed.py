@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.numbers import PAIR, is_number, pair_in, says_bye, says_nobody, says_single
-from core.teach.answers.words import says_yes, without_no, words_of
+from paircard.core.event.ids import PairingNumber
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.numbers import PAIR, is_number, pair_in, says_bye, says_nobody, says_single
+from paircard.core.teach.answers.words import says_yes, without_no, words_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.facets.taught import Departure
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.said import Words
+from paircard.core.facets.taught import Departure
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words
 
 FULL = 2
 """A mark, in half marks."""

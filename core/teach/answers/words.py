@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from core.teach.answers.form import AnswerForm
-from core.values.language import trp
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.values.language import trp
 
 YES, NO = frozenset({"yes", "y"}), frozenset({"no", "n"})
 

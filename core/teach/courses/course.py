@@ -8,15 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from core.event.tournament import Tournament
-from core.simulation import Plan, before_rounds, play
-from core.tables.standings import StandingRow, standings
-from core.teach.answers.verdict import FULL
-from core.teach.courses.rules import CourseRules, RoundOnPaper
-from core.teach.papers.names import SURNAMES
-from core.tiebreaks import parse
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.event.tournament import Tournament
+from paircard.core.simulation import Plan, before_rounds, play
+from paircard.core.tables.standings import StandingRow, standings
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.courses.rules import CourseRules, RoundOnPaper
+from paircard.core.teach.papers.names import SURNAMES
+from paircard.core.tiebreaks import parse
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 MOST_EVENTS = 60
 """So many events are played in search of one that comes to its end."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.tournament import Tournament
-from core.teach.exams.rules import ExamRules
-from core.teach.exams.sheets import grading_rows, marks_of
-from core.teach.lessons.cards import situation
-from core.teach.papers.blocks import Block, Card
-from core.teach.papers.desk import cards_of
-from core.teach.papers.forms import Row
-from core.teach.questions.whole_round import WholeRound
+from paircard.core.event.tournament import Tournament
+from paircard.core.teach.exams.rules import ExamRules
+from paircard.core.teach.exams.sheets import grading_rows, marks_of
+from paircard.core.teach.lessons.cards import situation
+from paircard.core.teach.papers.blocks import Block, Card
+from paircard.core.teach.papers.desk import cards_of
+from paircard.core.teach.papers.forms import Row
+from paircard.core.teach.questions.whole_round import WholeRound
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.round import Round
-from core.teach.answers.verdict import FULL
-from core.teach.answers.words import bye_word
-from core.teach.courses.course import Course
-from core.teach.courses.rules import RoundOnPaper
-from core.teach.papers.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
-from core.teach.papers.forms import grading_grid, marks_told, minutes_told, name_line, time_told
-from core.values.language import tr, trn, trp
-from core.values.points import format_points
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.round import Round
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.answers.words import bye_word
+from paircard.core.teach.courses.course import Course
+from paircard.core.teach.courses.rules import RoundOnPaper
+from paircard.core.teach.papers.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
+from paircard.core.teach.papers.forms import grading_grid, marks_told, minutes_told, name_line, time_told
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.points import format_points
 
 
 def course_sheet(course: Course) -> Iterator[Block]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from core.teach.questions.kind import Kind
+from paircard.core.teach.questions.kind import Kind
 
 
 def shuffled(chance: Random, pack: Sequence[str]) -> list[str]:

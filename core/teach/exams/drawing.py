@@ -11,17 +11,17 @@ from functools import cached_property, reduce
 from itertools import islice
 from random import Random
 
-from core.event.tournament import Tournament
-from core.facets.explained import Told
-from core.simulation import Plan, before_rounds
-from core.teach.exams.balance import Balance, dealt, shuffled
-from core.teach.exams.rules import ExamRules, ExamWish
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.draw import pick
-from core.teach.questions.kind import Kind
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.explained import Told
+from paircard.core.simulation import Plan, before_rounds
+from paircard.core.teach.exams.balance import Balance, dealt, shuffled
+from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 MOST_EVENTS = 400
 """So many events are played in search of one question; then it is given up."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from core.facets.explained import Told
-from core.teach.answers.verdict import FULL
-from core.teach.answers.words import bye_word
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.one_bracket import OneBracket
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.questions.two_numbers import TwoNumbers
-from core.teach.questions.whose_white import WhoseWhite
-from core.values.language import tr
+from paircard.core.facets.explained import Told
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.answers.words import bye_word
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.one_bracket import OneBracket
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.questions.two_numbers import TwoNumbers
+from paircard.core.teach.questions.whose_white import WhoseWhite
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

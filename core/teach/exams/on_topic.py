@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from core.teach.answers.of_tables import free_word
-from core.teach.answers.verdict import FULL
-from core.teach.exams.balance import dealt
-from core.teach.papers.blocks import Answer, Block, Heading, Paragraph, Reasons
-from core.teach.papers.forms import (
+from paircard.core.teach.answers.of_tables import free_word
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.exams.balance import dealt
+from paircard.core.teach.papers.blocks import Answer, Block, Heading, Paragraph, Reasons
+from paircard.core.teach.papers.forms import (
     SHORT_LINE,
     Row,
     boards_form,
@@ -23,13 +23,13 @@ from core.teach.papers.forms import (
     time_told,
     titled,
 )
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.questions.round_of_table import RoundOfTable
-from core.teach.questions.topic import Topic
-from core.values.language import mark, tr
-from core.values.points import format_points
-from core.values.rule_id import rules_listed
-from core.values.said import Words, said
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.questions.round_of_table import RoundOfTable
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import rules_listed
+from paircard.core.values.said import Words, said
 
 MOST_TRIES = 200
 """So many questions are drawn in search of one that is not on the paper yet."""

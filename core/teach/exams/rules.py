@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import CardLine
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.explained import Told
-from core.simulation import Plan
-from core.teach.exams.marks import Marked, answer_with_others
-from core.teach.papers.blocks import Answer, Block, Grid, Paragraph
-from core.teach.papers.forms import SHORT_LINE, boards_form
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.asking import Quiz
-from core.teach.questions.kind import Kind
-from core.values.cited import texts_of
-from core.values.language import tr
+from paircard.core.event.card import CardLine
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.explained import Told
+from paircard.core.simulation import Plan
+from paircard.core.teach.exams.marks import Marked, answer_with_others
+from paircard.core.teach.papers.blocks import Answer, Block, Grid, Paragraph
+from paircard.core.teach.papers.forms import SHORT_LINE, boards_form
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True)

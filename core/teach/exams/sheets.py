@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.teach.exams.drawing import Paper, Part
-from core.teach.exams.marks import Marked, parts_of
-from core.teach.exams.rules import ExamRules
-from core.teach.lessons.cards import situation
-from core.teach.papers.blocks import Block, Cards, Heading, Paragraph, Reasons
-from core.teach.papers.desk import cards_of
-from core.teach.papers.forms import (
+from paircard.core.teach.exams.drawing import Paper, Part
+from paircard.core.teach.exams.marks import Marked, parts_of
+from paircard.core.teach.exams.rules import ExamRules
+from paircard.core.teach.lessons.cards import situation
+from paircard.core.teach.papers.blocks import Block, Cards, Heading, Paragraph, Reasons
+from paircard.core.teach.papers.desk import cards_of
+from paircard.core.teach.papers.forms import (
     Row,
     extent_told,
     grading_grid,
@@ -20,10 +20,10 @@ from core.teach.papers.forms import (
     time_told,
     titled,
 )
-from core.teach.questions.about_round import AboutRound
-from core.values.language import mark, tr
-from core.values.points import format_points
-from core.values.rule_id import rules_listed
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import rules_listed
 
 
 def question_sheet(paper: Paper) -> Iterator[Block]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.facets.position import Player, Position
-from core.facets.taught import History, OnCard
-from core.teach.questions.book import Book
-from core.values.colour_letters import in_letters
-from core.values.language import tr, trn, trp
-from core.values.points import format_points
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Player, Position
+from paircard.core.facets.taught import History, OnCard
+from paircard.core.teach.questions.book import Book
+from paircard.core.values.colour_letters import in_letters
+from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.points import format_points
 
 
 @dataclass(frozen=True, slots=True)

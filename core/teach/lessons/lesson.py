@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import rules_listed
-from core.values.said import Words
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import rules_listed
+from paircard.core.values.said import Words
 
 HARDEST = 5
 """Levels are 1 to 5."""

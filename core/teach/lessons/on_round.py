@@ -8,22 +8,22 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets.pairing import NoPairing
-from core.facets.trace import Step, unlimited
-from core.teach.answers.words import in_words_spoken
-from core.teach.lessons.cards import CardTable, card_table, situation
-from core.teach.lessons.lesson import English, Titled, head
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import written
-from core.values.cited import texts_of
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.trace import Step, unlimited
+from paircard.core.teach.answers.words import in_words_spoken
+from paircard.core.teach.lessons.cards import CardTable, card_table, situation
+from paircard.core.teach.lessons.lesson import English, Titled, head
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import written
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.facets.explained import Told
-    from core.facets.position import Position
-    from core.teach.questions.about_round import AboutRound
-    from core.teach.questions.asking import Quiz
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.position import Position
+    from paircard.core.teach.questions.about_round import AboutRound
+    from paircard.core.teach.questions.asking import Quiz
 
 MOST_TRIES = 10**9
 """No lesson needs as many tries in one bracket."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.teach.lessons.lesson import English, Titled, found, head
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.questions.topic import Topic
-from core.values.language import tr
+from paircard.core.teach.lessons.lesson import English, Titled, found, head
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,26 +9,26 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
-from core.commands.entrants import WithdrawEntrant
-from core.event.announced_facts import FirstColourSet, TournamentCreated
-from core.event.board import Board
-from core.event.entrant import Entrant
-from core.event.facts import Fact
-from core.event.ids import PairingNumber
-from core.event.made_now import ordered_for_publication, pair_made
-from core.event.numbering import fixed_numbers
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPaired
-from core.event.tournament import Tournament
-from core.facets.position import Position
-from core.facets.system import needed, system_of
-from core.systems.catalogue import SYSTEMS
-from core.teach.answers.words import bye_word
-from core.values.colour import Colour
-from core.values.language import tr
+from paircard.core.commands import CorrectColours, CorrectEntrant, CorrectResult, RegisterEntrants
+from paircard.core.commands.entrants import WithdrawEntrant
+from paircard.core.event.announced_facts import FirstColourSet, TournamentCreated
+from paircard.core.event.board import Board
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.made_now import ordered_for_publication, pair_made
+from paircard.core.event.numbering import fixed_numbers
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import needed, system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teach.answers.words import bye_word
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import tr
 
 REASON = "lesson"  # no words: nobody reads it
 """Stands in the journal of a story, as name and as reason."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from core.papers.html_page import html_page
-from core.teach.papers.blocks import (
+from paircard.core.papers.html_page import html_page
+from paircard.core.teach.papers.blocks import (
     Answer,
     Block,
     Card,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
-from core.teach.papers.blocks import (
+from paircard.core.teach.papers.blocks import (
     Answer,
     Block,
     Card,
@@ -19,7 +19,7 @@ from core.teach.papers.blocks import (
     Reasons,
     card_head,
 )
-from core.teach.papers.wrapping import WIDTH, wrapped
+from paircard.core.teach.papers.wrapping import WIDTH, wrapped
 
 PAGE = 60
 """Lines of an A4 page."""

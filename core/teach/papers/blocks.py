@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.values.language import trp
+from paircard.core.values.language import trp
 
 
 @dataclass(frozen=True, slots=True)

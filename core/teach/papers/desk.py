@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event.card import CardLine
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teach.papers.blocks import Card, CardRow
-from core.values.colour import Float
-from core.values.colour_letters import colour_letter
-from core.values.points import format_decimal
+from paircard.core.event.card import CardLine
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teach.papers.blocks import Card, CardRow
+from paircard.core.values.colour import Float
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.points import format_decimal
 
 ARROWS = {"D": "v", "U": "^", "-": ""}
 Sign = Callable[[Tournament, ContestantId, CardLine], str]

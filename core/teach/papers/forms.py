@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.teach.answers.verdict import FULL
-from core.teach.papers.blocks import Grid
-from core.values.language import tr, trn, trp
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.papers.blocks import Grid
+from paircard.core.values.language import tr, trn, trp
 
 LINE, SHORT_LINE = "_" * 12, "_" * 6
 Row = tuple[str, ...]

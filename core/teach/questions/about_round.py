@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.event.publication import in_order_of_publication
-from core.facets.explained import Told
-from core.facets.taught import Two
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.verdict import Verdict
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.publication import in_order_of_publication
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Two
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.verdict import Verdict
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
 
 
 @dataclass(frozen=True)

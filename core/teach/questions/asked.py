@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from core.teach.answers.verdict import Verdict
+    from paircard.core.teach.answers.verdict import Verdict
 
 
 class Asked(Protocol):

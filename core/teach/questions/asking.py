@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from core.facets.explained import Told
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.book import Book
-from core.teach.questions.draw import pick
-from core.teach.questions.kept_apart import apart_asked
-from core.teach.questions.kind import Kind
-from core.teach.questions.left_over import byes_asked, byes_or_nobody_asked, floats_asked
-from core.teach.questions.next_order import orders_asked
-from core.teach.questions.one_bracket import brackets_asked
-from core.teach.questions.pair_stands import pairs_asked
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.questions.two_numbers import numbers_asked
-from core.teach.questions.whole_round import WholeRound
-from core.teach.questions.whose_white import colours_asked
+from paircard.core.facets.explained import Told
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.kept_apart import apart_asked
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.left_over import byes_asked, byes_or_nobody_asked, floats_asked
+from paircard.core.teach.questions.next_order import orders_asked
+from paircard.core.teach.questions.one_bracket import brackets_asked
+from paircard.core.teach.questions.pair_stands import pairs_asked
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.questions.two_numbers import numbers_asked
+from paircard.core.teach.questions.whole_round import WholeRound
+from paircard.core.teach.questions.whose_white import colours_asked
 
 Asking = Callable[[Book, Told], Iterator[AboutRound]]
 _ASKED: Mapping[Kind, Asking] = {

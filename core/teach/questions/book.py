@@ -6,17 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from core.event.bracket_result import BracketResult
-from core.facets.asked.explain import Explain
-from core.facets.asked.steps import Steps
-from core.facets.asked.teach import Teach
-from core.facets.explained import Told
-from core.facets.system import needed
-from core.facets.taught import LookedAt, Sides
-from core.systems.catalogue import SYSTEMS
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.typed import Reader
-from core.teach.questions.kind import Kind
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.asked.explain import Explain
+from paircard.core.facets.asked.steps import Steps
+from paircard.core.facets.asked.teach import Teach
+from paircard.core.facets.explained import Told
+from paircard.core.facets.system import needed
+from paircard.core.facets.taught import LookedAt, Sides
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.typed import Reader
+from paircard.core.teach.questions.kind import Kind
 
 
 class CardSigns(NamedTuple):

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.facets.explained import Told
-from core.facets.taught import KeptApart
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.questions.about_round import AboutBracket
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import named, points_of
-from core.values.language import trn
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import KeptApart
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.questions.about_round import AboutBracket
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import named, points_of
+from paircard.core.values.language import trn
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.facets.explained import Told
-from core.facets.taught import WhyNot
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.answers.words import nobody_word
-from core.teach.questions.about_round import AboutBracket
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import listed, named, points_of
-from core.values.language import tr, trn
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import WhyNot
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.answers.words import nobody_word
+from paircard.core.teach.questions.about_round import AboutBracket
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import listed, named, points_of
+from paircard.core.values.language import tr, trn
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import ClassVar
 
-from core.facets.explained import Told
-from core.facets.taught import Sides
-from core.systems.kit.orders import exchanges, transpositions
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.questions.about_round import AboutBracket
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import listed
-from core.values.said import Words, said
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Sides
+from paircard.core.systems.kit.orders import exchanges, transpositions
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.questions.about_round import AboutBracket
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import listed
+from paircard.core.values.said import Words, said
 
 Numbers = tuple[int, ...]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from core.teach.answers.form import AnswerForm
-from core.teach.questions.asked import Asked
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.questions.asked import Asked
 
 
 class TopicQuestion(Asked, Protocol):

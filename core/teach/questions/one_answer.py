@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Protocol
 
-from core.teach.answers.verdict import Verdict, all_or_nothing
-from core.teach.questions.on_topic import TopicQuestion
-from core.values.said import Words, joined
+from paircard.core.teach.answers.verdict import Verdict, all_or_nothing
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.values.said import Words, joined
 
 
 class OneAnswer(TopicQuestion, Protocol):

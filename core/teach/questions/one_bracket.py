@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.facets.explained import Told
-from core.facets.taught import Departure
-from core.teach.answers.typed import Paired
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.answers.words import float_word
-from core.teach.questions.about_round import AboutBracket, met
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import listed, named, pairs_listed, points_of
-from core.values.language import tr, trn
-from core.values.said import said, said_n
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Departure
+from paircard.core.teach.answers.typed import Paired
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.answers.words import float_word
+from paircard.core.teach.questions.about_round import AboutBracket, met
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import listed, named, pairs_listed, points_of
+from paircard.core.values.language import tr, trn
+from paircard.core.values.said import said, said_n
 
 
 @dataclass(frozen=True)

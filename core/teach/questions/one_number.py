@@ -9,10 +9,10 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.teach.answers.of_tables import free_word, read_number, read_opponent
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import WorkedInLines
-from core.values.language import tr
+from paircard.core.teach.answers.of_tables import free_word, read_number, read_opponent
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import WorkedInLines
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True, slots=True)

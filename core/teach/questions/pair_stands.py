@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.facets.explained import Told
-from core.facets.taught import LookedAt, Two
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.answers.words import yes_word
-from core.teach.questions.about_round import AboutBracket
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import pairs_listed
-from core.values.said import Words, said
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import LookedAt, Two
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.answers.words import yes_word
+from paircard.core.teach.questions.about_round import AboutBracket
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import pairs_listed
+from paircard.core.values.said import Words, said
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from core.event.bracket_result import BracketResult
-from core.facets.pairing import Pairing
-from core.teach.answers.words import bye_word
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.pairing import Pairing
+from paircard.core.teach.answers.words import bye_word
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 
 def named(bracket: BracketResult) -> Mapping[str, str]:

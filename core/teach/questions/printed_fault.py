@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.facets.taught import Departure, Two
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.answers.words import bye_word
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import pairs_listed, round_written
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.taught import Departure, Two
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.answers.words import bye_word
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import pairs_listed, round_written
 
 Wrong = frozenset[PairingNumber]
 """The two of a pair, or the one who has the bye."""

@@ -9,13 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.facets.taught import Departure
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.of_tables import free_word, read_table
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.questions.table_sizes import level_of
-from core.values.errors import Refusal
-from core.values.said import Words, said
+from paircard.core.facets.taught import Departure
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.of_tables import free_word, read_table
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.questions.table_sizes import level_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
 
 HALF = FULL // 2
 Pair = tuple[int, int]

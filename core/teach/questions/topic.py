@@ -8,9 +8,9 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from core.teach.questions.on_topic import TopicQuestion
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

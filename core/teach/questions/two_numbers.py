@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.facets.explained import Told
-from core.facets.taught import Counted, Departure
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.questions.about_round import AboutBracket
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.values.said import joined, said
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Counted, Departure
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.questions.about_round import AboutBracket
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.values.said import joined, said
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.facets.taught import Departure, Two
-from core.teach.answers.verdict import FULL, HALF, Verdict, rule_marks
-from core.teach.questions.about_round import AboutRound, in_order, met
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import written
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.taught import Departure, Two
+from paircard.core.teach.answers.verdict import FULL, HALF, Verdict, rule_marks
+from paircard.core.teach.questions.about_round import AboutRound, in_order, met
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import written
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import ClassVar
 
-from core.facets.explained import Told
-from core.facets.pairing import Pair
-from core.facets.taught import Departure
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.values.language import tr
+from paircard.core.facets.explained import Told
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.taught import Departure
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.values.language import tr
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.teach.questions.topic import Topic
-from core.teach.topics.berger import BergerKind, BergerQuestion, draw_berger, question_of
-from core.teach.topics.changes import ChangeKind, draw_change, question_about_change
-from core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
-from core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
-from core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
-from core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
-from core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
-from core.values.language import mark
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.topics.berger import BergerKind, BergerQuestion, draw_berger, question_of
+from paircard.core.teach.topics.changes import ChangeKind, draw_change, question_about_change
+from paircard.core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
+from paircard.core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
+from paircard.core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
+from paircard.core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
+from paircard.core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
+from paircard.core.values.language import mark
 
 
 def _berger(asked: Mapping[str, Any]) -> BergerQuestion:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.teach.courses.rules import CourseRules
-from core.teach.topics.dutch_2026.course import OF_2026
-from core.teach.topics.swiss_1998.course import OF_1998
+from paircard.core.teach.courses.rules import CourseRules
+from paircard.core.teach.topics.dutch_2026.course import OF_2026
+from paircard.core.teach.topics.swiss_1998.course import OF_1998
 
 COURSES: Mapping[str, CourseRules] = {rules.system: rules for rules in (OF_1998, OF_2026)}
 """By the name of the system."""

@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from core.facets.explained import Told
-from core.facets.position import Position
-from core.teach.lessons.cards import CardTable, card_table
-from core.teach.lessons.lesson import found
-from core.teach.lessons.on_round import RoundLesson
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.asking import Quiz
-from core.teach.questions.kind import Kind
-from core.teach.topics.dutch_2026 import lesson as lesson_2026
-from core.teach.topics.dutch_2026 import quiz as quiz_2026
-from core.teach.topics.swiss_1998 import lesson as lesson_1998
-from core.teach.topics.swiss_1998 import quiz as quiz_1998
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.facets.explained import Told
+from paircard.core.facets.position import Position
+from paircard.core.teach.lessons.cards import CardTable, card_table
+from paircard.core.teach.lessons.lesson import found
+from paircard.core.teach.lessons.on_round import RoundLesson
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.topics.dutch_2026 import lesson as lesson_2026
+from paircard.core.teach.topics.dutch_2026 import quiz as quiz_2026
+from paircard.core.teach.topics.swiss_1998 import lesson as lesson_1998
+from paircard.core.teach.topics.swiss_1998 import quiz as quiz_1998
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from core.event.card import PairingCard
-from core.event.ids import Place
-from core.tiebreaks.field import GAMES, Field, Tied
-from core.tiebreaks.figure import Figure, Item, Number
-from core.tiebreaks.methods.buchholz import BUCHHOLZ
-from core.tiebreaks.methods.performance import PTP, TPR
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.tiebreaks.written import rounded
-from core.values.language import mark
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import Place
+from paircard.core.tiebreaks.field import GAMES, Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item, Number
+from paircard.core.tiebreaks.methods.buchholz import BUCHHOLZ
+from paircard.core.tiebreaks.methods.performance import PTP, TPR
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.language import mark
 
 
 def _averaging(method: Method) -> Callable[[Field, Options, Tied], Figures]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.event.ids import ContestantId
-from core.tiebreaks.cut import Entry, struck
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.profiles import PROFILES
-from core.tiebreaks.profiles.base import GAME, Profile
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, trp
+from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.tiebreaks.cut import Entry, struck
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.profiles import PROFILES
+from paircard.core.tiebreaks.profiles.base import GAME, Profile
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, trp
 
 
 def entries(field: Field, options: Options) -> Mapping[ContestantId, list[Entry]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.tiebreaks.field import GAMES, Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, trp
-from core.values.points import WIN
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.tiebreaks.field import GAMES, Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, trp
+from paircard.core.values.points import WIN
 
 Rule = Callable[[CardLine, Options], str]
 """Return why a round counts, as a key of the rules; empty when it does not."""

@@ -8,13 +8,13 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Any
 
-from core.event.card import Kind
-from core.event.ids import ContestantId, Place
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, tr
-from core.values.points import WIN
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import WIN
 
 
 def kinds_of_games(field: Field, options: Options) -> frozenset[Kind]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trp
-from core.values.said import said
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.said import said
 
 PARTS = 1000
 """A typed figure has three decimals at most."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, trp
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, trp
 
 
 def _koya(field: Field, options: Options, tied: Tied) -> Figures:

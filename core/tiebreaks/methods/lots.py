@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.ids import Place
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, tr, trp
-from core.values.points import format_decimal
+from paircard.core.event.ids import Place
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_decimal
 
 
 def purpose_of_lots(field: Field, points: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from core.event.card import PairingCard
-from core.tiebreaks.expectation import expected_hundredths, rating_difference
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item, Number
-from core.tiebreaks.methods.ratings import (
+from paircard.core.event.card import PairingCard
+from paircard.core.tiebreaks.expectation import expected_hundredths, rating_difference
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item, Number
+from paircard.core.tiebreaks.methods.ratings import (
     UNRATED_PRESENT,
     RatedGame,
     everybody_rated,
@@ -18,10 +18,10 @@ from core.tiebreaks.methods.ratings import (
     rating_of_unrated,
     remark_on_unrated,
 )
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.tiebreaks.written import rounded
-from core.values.language import mark, tr
-from core.values.points import DRAW
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import DRAW
 
 Value = Callable[[Sequence[RatedGame], int], Number | None]
 """Return the value of games (at least one) and the own rating."""

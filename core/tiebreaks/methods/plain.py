@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.card import CardLine
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated, rating_of_unrated
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, tr, trp
+from paircard.core.event.card import CardLine
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.methods.ratings import UNRATED_PRESENT, everybody_rated, rating_of_unrated
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, tr, trp
 
 
 def _points(field: Field, _: Options, tied: Tied) -> Figures:

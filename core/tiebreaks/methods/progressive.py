@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from core.event.card import PairingCard
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, trp
+from paircard.core.event.card import PairingCard
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, trp
 
 _RULE, _CUT = "running score", "first rounds"  # no words: a key of the rules
 

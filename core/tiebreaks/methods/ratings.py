@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.tiebreaks.field import GAMES, Field, Tied
-from core.tiebreaks.figure import Figure, Item, Number
-from core.tiebreaks.tie_break import Figures, Method, Options, UnratedBy
-from core.tiebreaks.written import rounded
-from core.values.language import mark, tr, trn
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from paircard.core.tiebreaks.field import GAMES, Field, Tied
+from paircard.core.tiebreaks.figure import Figure, Item, Number
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options, UnratedBy
+from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 UNRATED_PRESENT = mark("unrated players take part")
 _RESULT_RULES: Mapping[int, str] = {WIN: "won rating", DRAW: "drawn rating"}  # no words: a key of the rules

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.tiebreaks.cut import Entry
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure
-from core.tiebreaks.methods.buchholz import entries, figure
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark
+from paircard.core.tiebreaks.cut import Entry
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure
+from paircard.core.tiebreaks.methods.buchholz import entries, figure
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark
 
 
 def _sonneborn_berger(field: Field, options: Options, tied: Tied) -> Figures:

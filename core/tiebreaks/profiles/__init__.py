@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.tiebreaks.profiles.base import Profile, Share
-from core.tiebreaks.profiles.c07 import C07Edition2024, C07Edition2026
-from core.tiebreaks.profiles.fide import Fide1998, Fide2009
-from core.tiebreaks.profiles.sp98 import Sp98
-from core.tiebreaks.profiles.ssf import Ssf
+from paircard.core.tiebreaks.profiles.base import Profile, Share
+from paircard.core.tiebreaks.profiles.c07 import C07Edition2024, C07Edition2026
+from paircard.core.tiebreaks.profiles.fide import Fide1998, Fide2009
+from paircard.core.tiebreaks.profiles.sp98 import Sp98
+from paircard.core.tiebreaks.profiles.ssf import Ssf
 
 PROFILES: Mapping[str, Profile] = {
     profile.key: profile for profile in (Fide1998(), Fide2009(), Ssf(), C07Edition2024(), C07Edition2026(), Sp98())

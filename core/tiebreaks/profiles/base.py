@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
-from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.tiebreaks.field import Field
-from core.values.points import DRAW
+from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from paircard.core.tiebreaks.field import Field
+from paircard.core.values.points import DRAW
 
 Meeting = Literal["all met", "sure winner"]  # no words: keys
 """Direct encounter: only where all tied have met (1998), or as far as a winner is sure (C.07)."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.tiebreaks.field import GAMES, Field
-from core.tiebreaks.profiles.base import FREE, GAME, RUNNING, Meeting, Profile, Share, adjourned
-from core.values.language import mark
+from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from paircard.core.tiebreaks.field import GAMES, Field
+from paircard.core.tiebreaks.profiles.base import FREE, GAME, RUNNING, Meeting, Profile, Share, adjourned
+from paircard.core.values.language import mark
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import CardLine, PairingCard
-from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
-from core.values.language import mark
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.tiebreaks.field import Field
+from paircard.core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
+from paircard.core.values.language import mark
 
 
 def _shares(field: Field, card: PairingCard) -> list[Share]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.event.card import NO_ROUND, CardLine, Kind, PairingCard
-from core.tiebreaks.field import Field
-from core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, as_announced, virtual_opponent
-from core.values.language import mark
-from core.values.points import DRAW, LOSS
+from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
+from paircard.core.tiebreaks.field import Field
+from paircard.core.tiebreaks.profiles.base import FREE, GAME, Profile, Share, as_announced, virtual_opponent
+from paircard.core.values.language import mark
+from paircard.core.values.points import DRAW, LOSS
 
 _SHARES: Mapping[Kind, Share] = {
     Kind.ADJOURNED: Share(DRAW, "SSF 2"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from data.exchange.import_report import BadRow, Remark
-from data.exchange.text_lines import shown
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.import_report import BadRow, Remark
+from paircard.data.exchange.text_lines import shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.event.announced_facts import KeptRecord
-from data.exchange.trf.lines.event_head import coded_time_control
-from data.exchange.trf.lines.system import NAMING
-from data.exchange.trf.lines.without_match import PREFIX
-from data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.data.exchange.trf.lines.event_head import coded_time_control
+from paircard.data.exchange.trf.lines.system import NAMING
+from paircard.data.exchange.trf.lines.without_match import PREFIX
+from paircard.data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
 
 WRITTEN_ANEW = frozenset({"072", "222"})
 """What is kept and has its place all the same: the one is counted again, the other follows from 122."""

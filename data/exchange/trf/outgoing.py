@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from core.event.board import Board
-from core.event.card import PairingCard
-from core.event.ids import ContestantId, Place
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from core.facets.reported import ChoicesTold
-from core.facets.system import system_of
-from data.exchange.trf.lines.open_games import drawn, games_open
-from data.exchange.trf.round_columns import RoundColumns
-from data.exchange.trf.style import Edition, Style
+from paircard.core.event.board import Board
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.reported import ChoicesTold
+from paircard.core.facets.system import system_of
+from paircard.data.exchange.trf.lines.open_games import drawn, games_open
+from paircard.data.exchange.trf.round_columns import RoundColumns
+from paircard.data.exchange.trf.style import Edition, Style
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Outgoing:
     @cached_property
     def places(self) -> Mapping[ContestantId, Place]:
         """Where everybody who has a place stands in the table."""
-        from core.tables.standings import standings  # who only reads a report needs none
+        from paircard.core.tables.standings import standings  # who only reads a report needs none
 
         return {row.card.id: row.place for row in standings(self.tournament).rows}
 

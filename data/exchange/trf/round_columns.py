@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.event.round import Round
-from core.event.tournament import Tournament
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from core.event.regulations import Details
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundUnpaired
-from core.event.standing_of_rounds import settled_up_to
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trn
-from core.values.latin import latin
+from paircard.core.event.regulations import Details
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.standing_of_rounds import settled_up_to
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn
+from paircard.core.values.latin import latin
 
 
 class Edition(StrEnum):

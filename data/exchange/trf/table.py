@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
 from typing import Any, Literal
 
-from core.values.dates import with_slashes
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from data.exchange.trf.field import Field
-from data.exchange.trf.lines import (
+from paircard.core.values.dates import with_slashes
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.trf.field import Field
+from paircard.data.exchange.trf.lines import (
     apart,
     assigned,
     byes,
@@ -30,10 +30,10 @@ from data.exchange.trf.lines import (
     tie_breaks,
     virtual_points,
 )
-from data.exchange.trf.lines.event_head import stating, telling
-from data.exchange.trf.lines.player_read import read_player
-from data.exchange.trf.lines.team_people import write_001
-from data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.lines.event_head import stating, telling
+from paircard.data.exchange.trf.lines.player_read import read_player
+from paircard.data.exchange.trf.lines.team_people import write_001
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 
 class Kept(Enum):

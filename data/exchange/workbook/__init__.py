@@ -4,7 +4,7 @@ Read by our own few pages: a list of entrants needs the texts of one table and n
 and the libraries for whole workbooks are larger than this program.
 """
 
-from data.exchange.workbook.archive import NotRead
-from data.exchange.workbook.reader import table_of
+from paircard.data.exchange.workbook.archive import NotRead
+from paircard.data.exchange.workbook.reader import table_of
 
 __all__ = ["NotRead", "table_of"]

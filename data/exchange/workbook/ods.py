@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from data.exchange.workbook.archive import Archive, walk
-from data.exchange.workbook.table import MOST_ROWS, WIDEST, Table
+from paircard.data.exchange.workbook.archive import Archive, walk
+from paircard.data.exchange.workbook.table import MOST_ROWS, WIDEST, Table
 
 CONTENT = "content.xml"
 _CELLS = ("table-cell", "covered-table-cell")

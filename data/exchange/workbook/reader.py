@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 from io import StringIO
 
-from data.exchange.workbook import ods, xlsx
-from data.exchange.workbook.archive import Archive, NotRead
+from paircard.data.exchange.workbook import ods, xlsx
+from paircard.data.exchange.workbook.archive import Archive, NotRead
 
 
 def table_of(data: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.exchange.workbook.archive import NotRead
+from paircard.data.exchange.workbook.archive import NotRead
 
 WIDEST = 500
 MOST_ROWS = 20_000

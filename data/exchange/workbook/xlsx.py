@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
-from data.exchange.workbook.archive import Archive, NotRead, walk
-from data.exchange.workbook.table import MOST_CELLS, Table
+from paircard.data.exchange.workbook.archive import Archive, NotRead, walk
+from paircard.data.exchange.workbook.table import MOST_CELLS, Table
 
 WORKBOOK, _LINKS = "xl/workbook.xml", "xl/_rels/workbook.xml.rels"
 _STRINGS, _STYLES = "xl/sharedStrings.xml", "xl/styles.xml"

@@ -14,6 +14,6 @@ class CatalogueHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Write the compiled catalogues beside their sources."""
         sys.path.insert(0, self.root)
-        from data.languages.tools.compile import compile_all
+        from paircard.data.languages.tools.compile import compile_all
 
         compile_all()

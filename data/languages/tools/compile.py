@@ -1,4 +1,4 @@
-"""Compile the catalogues: `python -m data.languages.tools.compile`; installing does it by itself."""
+"""Compile the catalogues: `python -m paircard.data.languages.tools.compile`; installing does it by itself."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
-from core.values.progress import Far, Steps, unheard
-from data.papers.pdf.parts import Part
-from data.papers.pdf.setter import Setter
+from paircard.core.values.progress import Far, Steps, unheard
+from paircard.data.papers.pdf.parts import Part
+from paircard.data.papers.pdf.setter import Setter
 
 PILE = 48
 """Cards that are set in one go; the pages they take tell how many are on one."""

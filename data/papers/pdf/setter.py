@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from core.values.language import tr
-from data.papers.pdf.fonts import NotoFonts
-from data.storage.errors import NotStored
+from paircard.core.values.language import tr
+from paircard.data.papers.pdf.fonts import NotoFonts
+from paircard.data.storage.errors import NotStored
 
 ARCHIVE: Final = "a-2u"
 """PDF/A: every font is in the file, every letter can be read back, and Typst refuses what no font can show."""

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from core.papers.pairings import BOX
-from core.papers.paper import Paper, Section, Table, Wall
-from core.values.text import harmless
-from data.papers.pdf.letters import Letters, Run
-from data.papers.qr import square
+from paircard.core.papers.pairings import BOX
+from paircard.core.papers.paper import Paper, Section, Table, Wall
+from paircard.core.values.text import harmless
+from paircard.data.papers.pdf.letters import Letters, Run
+from paircard.data.papers.qr import square
 
 LONGEST = 24
 """Letters of a word that is never broken."""

@@ -14,13 +14,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TypeVar
 
-import core
-import data
-import tui
+import paircard.core
+import paircard.data
+import paircard.tui
+from paircard.tui.commands.command import FOOTER, ScreenCommand
+from paircard.tui.commands.room_keys import GoTo
+from paircard.tui.screens.base import CommandScreen
 from tests.support.catalogues import of_argparse
-from tui.commands.command import FOOTER, ScreenCommand
-from tui.commands.room_keys import GoTo
-from tui.screens.base import CommandScreen
 
 ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")

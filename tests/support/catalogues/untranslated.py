@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from babel.messages.catalog import Catalog, Message
 
-from data.languages import TRANSLATED
+from paircard.data.languages import TRANSLATED
 from tests.support.catalogues.extract import everything
 from tests.support.catalogues.update import read, template
 

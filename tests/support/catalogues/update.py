@@ -11,8 +11,8 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from data.languages import TRANSLATED
-from data.languages.tools.compile import CATALOGUES, compile_all
+from paircard.data.languages import TRANSLATED
+from paircard.data.languages.tools.compile import CATALOGUES, compile_all
 from tests.support.catalogues.extract import Said, everything
 
 HEADER = "# What paircard says. README, section For translators, tells how to work on it."

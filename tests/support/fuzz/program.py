@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tui.cli import main
+from paircard.tui.cli import main
 
 
 def said(*arguments: object, typed: str = "") -> bytes:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.machine.recent_events import recent
-from data.machine.settings import read_settings
+from paircard.data.machine.recent_events import recent
+from paircard.data.machine.settings import read_settings
 from tests.support.fuzz import samples
 from tests.support.fuzz.mutations import damaged_bytes, damaged_value
 from tests.support.fuzz.program import said, written_in

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
-from core.commands import AnnounceAbsence, CorrectResult, PairRound, Undo, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.result import Result
-from data.storage.canonical import canonical
+from paircard.core.commands import AnnounceAbsence, CorrectResult, PairRound, Undo, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.data.storage.canonical import canonical
 from tests.support.fuzz.sealed_again import chained, entries_of, sealed_again
 from tests.support.play import Play
 from tests.support.rating_lists import some_players, write_text, write_xml
@@ -69,5 +69,5 @@ def lists() -> tuple[bytes, ...]:
 @cache
 def positions() -> tuple[object, ...]:
     """Return positions to be paired, as JSON has them."""
-    text = resources.files("data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
     return tuple(lesson["position"] for lesson in json.loads(text) if "position" in lesson)

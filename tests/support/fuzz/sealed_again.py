@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from data.storage.seal import SEAL, line, pack
+from paircard.data.storage.seal import SEAL, line, pack
 
 Document = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from core.facets.position import Player, Position
+from paircard.core.facets.position import Player, Position
 
 Places = tuple[int, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from core.facets.position import Position
+from paircard.core.facets.position import Position
 from tests.support.literal.bracket import Bracket, Pairs
 from tests.support.literal.cards import Cards, Places
 from tests.support.literal.colours import white_and_black

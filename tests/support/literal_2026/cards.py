@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.position import Player, Position
 
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 Due = tuple[str, int]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.position import Position
 from tests.support.literal_2026.bracket import Bracket, Settled
 from tests.support.literal_2026.cards import Cards
 from tests.support.literal_2026.colours import white_and_black

@@ -13,12 +13,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.storage.errors import Conflict
-from data.storage.event_file import EventFile
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.storage.errors import Conflict
+from paircard.data.storage.event_file import EventFile
 from tests.support.torture.crew import shared
 from tests.support.torture.examine import examine
 from tests.support.torture.tally import Tally

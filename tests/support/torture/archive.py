@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage import seal
-from data.storage.journal_file import JournalFile, lines_of
-from data.storage.logbook import lines
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage import seal
+from paircard.data.storage.journal_file import JournalFile, lines_of
+from paircard.data.storage.logbook import lines
 from tests.support.league import league_posted
 from tests.support.teams import did
 

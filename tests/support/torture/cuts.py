@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from data.storage.event_file import EventFile
+from paircard.data.storage.event_file import EventFile
 from tests.support.faulty_os import FaultyOs
 from tests.support.play import TIME
 from tests.support.power_cut import Disk, power_cuts

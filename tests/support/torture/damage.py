@@ -6,9 +6,9 @@ import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from data.storage.errors import StoreError
-from data.storage.event_file import EventFile
-from data.storage.rescue import restore
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.rescue import restore
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import Venue
 

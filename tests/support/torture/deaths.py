@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from core.commands import ImportEvent
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.event_file import EventFile
+from paircard.core.commands import ImportEvent
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.event_file import EventFile
 from tests.support.faulty_os import Death, dying_os
 from tests.support.play import TIME
 from tests.support.torture.examine import examine

@@ -7,14 +7,14 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.commands import ChangeDetails
-from core.event.journal import BadEntry, verify
-from core.event.regulations import Details
-from core.event.tournament import Tournament
-from data.storage.backups import Backups
-from data.storage.errors import StoreError
-from data.storage.event_file import EventFile
-from data.storage.logbook import Logbook, Standing
+from paircard.core.commands import ChangeDetails
+from paircard.core.event.journal import BadEntry, verify
+from paircard.core.event.regulations import Details
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.backups import Backups
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.logbook import Logbook, Standing
 from tests.support.play import TIME
 from tests.support.torture.tally import TOLD, Tally
 

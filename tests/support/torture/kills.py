@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from core.commands import ImportEvent
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from data.storage.event_file import EventFile
+from paircard.core.commands import ImportEvent
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import TIME
 from tests.support.slow_disk import slow_fsync
 from tests.support.torture.crew import shared

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from data.storage.errors import NotStored
-from data.storage.event_file import EventFile
+from paircard.data.storage.errors import NotStored
+from paircard.data.storage.event_file import EventFile
 from tests.support.faulty_os import FaultyOs
 from tests.support.play import TIME
 from tests.support.torture.examine import examine

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.storage.errors import NoSuchEvent, StoreError
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
-from data.storage.logbook import Standing
-from data.storage.rescue import restore
-from data.storage.seal import HEAD_LIMIT
+from paircard.data.storage.errors import NoSuchEvent, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
+from paircard.data.storage.logbook import Standing
+from paircard.data.storage.rescue import restore
+from paircard.data.storage.seal import HEAD_LIMIT
 from tests.support.torture.archive import Archive
 from tests.support.torture.tally import Tally
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from core.event.tournament import Tournament
-from data.storage import durable, journal_file, rescue, seal
-from data.storage import event_file as store
-from data.storage import log_followed as whole_commands
-from data.storage import sealed_storage as sealed
-from data.storage.journal_file import JournalFile
-from data.storage.log_followed import Followed
-from data.storage.logbook import Log
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage import durable, journal_file, rescue, seal
+from paircard.data.storage import event_file as store
+from paircard.data.storage import log_followed as whole_commands
+from paircard.data.storage import sealed_storage as sealed
+from paircard.data.storage.journal_file import JournalFile
+from paircard.data.storage.log_followed import Followed
+from paircard.data.storage.logbook import Log
 from tests.support.torture import kills
 from tests.support.torture.kills import Campaign
 from tests.support.torture.tally import Tally

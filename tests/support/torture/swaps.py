@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.event.tournament import Tournament
-from data.storage import seal
-from data.storage.errors import FileReplaced, StoreError
-from data.storage.event_file import EventFile
-from data.storage.histories import continues, lacking
-from data.storage.kept_copies import beside
-from data.storage.logbook import Logbook, Standing
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage import seal
+from paircard.data.storage.errors import FileReplaced, StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.histories import continues, lacking
+from paircard.data.storage.kept_copies import beside
+from paircard.data.storage.logbook import Logbook, Standing
 from tests.support.play import TIME, Play
 from tests.support.torture.tally import Tally
 from tests.support.torture.venue import EVENT, Venue

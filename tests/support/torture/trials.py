@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from core.commands import ImportEvent, Undo
+from paircard.core.commands import ImportEvent, Undo
 from tests.support.play import Play
 from tests.support.torture import arbiters, kills
 from tests.support.torture.archive import Archive

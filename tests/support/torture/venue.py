@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from core.commands import AndRepair, Command, CorrectResult, EnterResult, PairRound, Undo, UnpairRound
-from core.event.result import Result
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
+from paircard.core.commands import AndRepair, Command, CorrectResult, EnterResult, PairRound, Undo, UnpairRound
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
 from tests.support.play import Play
 from tests.support.torture.work import drawn, entered, played, recorded
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from core.commands import (
+from paircard.core.commands import (
     AndRepair,
     ChangeDetails,
     ClearResult,
@@ -20,11 +20,11 @@ from core.commands import (
     Undo,
     UnpairRound,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
 from tests.support.play import TIME, Play
 
 Draw = Callable[[Random, Tournament], Command]

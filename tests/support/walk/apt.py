@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from core.commands import (
+from paircard.core.commands import (
     AllowPairs,
     AndRepair,
     AnnounceAbsence,
@@ -44,14 +44,14 @@ from core.commands import (
     VerifyRound,
     WithdrawEntrant,
 )
-from core.commands.groups import pools
-from core.commands.lots import groups_for_lots
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.advancing import Plan
-from core.systems.draws import Way
-from core.values.errors import Refusal
-from core.values.frozen import replace
+from paircard.core.commands.groups import pools
+from paircard.core.commands.lots import groups_for_lots
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.draws import Way
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from tests.support.walk.values import RESULTS, Values
 
 Makers = Iterator[Callable[[], Command]]

@@ -7,23 +7,23 @@ from dataclasses import MISSING, fields, replace
 from random import Random
 from typing import Any
 
-from core.commands import Command, PeriodRating
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.morning_facts import Fee
-from core.event.options import Choosable, Options
-from core.event.prize_facts import Fund
-from core.event.rating_rules import KINDS, METHODS, RatingRules
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.team import Team
-from core.event.team_facts import Admission
-from core.event.tournament import Tournament
-from core.event.when import When
-from core.facets.system import System
-from core.systems.advancing import Plan
-from core.systems.catalogue import SYSTEMS
-from core.systems.draws import Apart, Way
+from paircard.core.commands import Command, PeriodRating
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.morning_facts import Fee
+from paircard.core.event.options import Choosable, Options
+from paircard.core.event.prize_facts import Fund
+from paircard.core.event.rating_rules import KINDS, METHODS, RatingRules
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import Admission
+from paircard.core.event.tournament import Tournament
+from paircard.core.event.when import When
+from paircard.core.facets.system import System
+from paircard.core.systems.advancing import Plan
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.draws import Apart, Way
 
 DATES = ((), ("2026-05-01", "2026-05-02"))
 TIMES = ("", "10:00", "10:40")
@@ -187,7 +187,7 @@ class Values:
         return tuple(zip(ids[::2], ids[1::2], strict=False))
 
     def _listed(self) -> tuple[Any, ...]:
-        from core.commands import Listed
+        from paircard.core.commands import Listed
 
         return self.some(lambda: Listed(self.entrant(), self.chance.choice(("", "Rooks", "Kings"))))
 
@@ -199,6 +199,6 @@ class Values:
 
 
 def _CORRECTIONS() -> tuple[type[Command], ...]:  # noqa: N802 - a table
-    from core.commands import CorrectColours, CorrectEntrant, CorrectResult
+    from paircard.core.commands import CorrectColours, CorrectEntrant, CorrectResult
 
     return CorrectResult, CorrectColours, CorrectEntrant

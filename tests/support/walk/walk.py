@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-import core.commands as commands
-from core.commands import (
+import paircard.core.commands as commands
+from paircard.core.commands import (
     ChooseColour,
     Command,
     CreateTournament,
@@ -32,20 +32,20 @@ from core.commands import (
     SetFirstColour,
     Undo,
 )
-from core.event.entrant import Entrant
-from core.event.regulations import Details
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.facets.system import System, system_of
-from core.papers.catalogue import PAPERS, make_paper
-from core.review.showable import first_that_cannot_be_shown, need_showable
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from data.papers.as_text import as_text
-from data.storage.journal_file import JournalFile
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import System, system_of
+from paircard.core.papers.catalogue import PAPERS, make_paper
+from paircard.core.review.showable import first_that_cannot_be_shown, need_showable
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_text import as_text
+from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.sentences import journal_entry
 from tests.support.walk.apt import apt
 from tests.support.walk.values import RESULTS, Values
-from tui.sentences import journal_entry
 
 TIME = "2026-05-01T09:00:00Z"
 KINDS = sorted(

@@ -7,17 +7,17 @@ from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.machine.os_errors import in_words
-from tui.batch.against.difference import Outcome, Way
-from tui.batch.against.figures import page
-from tui.batch.against.peers.catalogue import PEERS
-from tui.batch.against.peers.peer import NotThere, Peer
-from tui.batch.against.run import Kept, Wish, run
-from tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
-from tui.batch.progress_bar import ProgressBar
-from tui.importing.files import path_shown
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.machine.os_errors import in_words
+from paircard.tui.batch.against.difference import Outcome, Way
+from paircard.tui.batch.against.figures import page
+from paircard.tui.batch.against.peers.catalogue import PEERS
+from paircard.tui.batch.against.peers.peer import NotThere, Peer
+from paircard.tui.batch.against.run import Kept, Wish, run
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
+from paircard.tui.batch.progress_bar import ProgressBar
+from paircard.tui.importing.files import path_shown
 
 DIFFERS = 3
 """Exit code: the two programs differ somewhere."""

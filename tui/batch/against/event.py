@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from core.event.tournament import Tournament
-from tui.batch.against import ours
-from tui.batch.against.difference import Difference, Matter, Outcome, Way
-from tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
+from paircard.core.event.tournament import Tournament
+from paircard.tui.batch.against import ours
+from paircard.tui.batch.against.difference import Difference, Matter, Outcome, Way
+from paircard.tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
 
 PATIENCE = 120
 """Seconds after which an event has no answer."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from tui.batch.against.difference import Matter, Outcome, Way
+from paircard.tui.batch.against.difference import Matter, Outcome, Way
 
 TITLES = {Way.OURS: "made by paircard, judged by {peer}", Way.THEIRS: "made by {peer}, judged by paircard"}
 TOLD = 10

@@ -6,27 +6,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from core.commands.pairing import PairByHand
-from core.event.ids import PairingNumber
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.pairing import Pairing
-from core.review.explained_round import explaining
-from core.simulation import Played, play
-from core.simulation.drawing import planned
-from core.simulation.rates import Rate, share
-from core.simulation.wishes import Wishes
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.today import TODAY
-from core.values.errors import Refusal
-from data.exchange.trf import read_trf
-from data.exchange.trf.style import Edition
-from data.exchange.trf.writing.file import write_trf
-from tui.batch.against.difference import Difference, Matter
-from tui.batch.against.peers.peer import NoAnswer, Pairs
-from tui.batch.check import check_round
-from tui.batch.table_of_report import table_differences
+from paircard.core.commands.pairing import PairByHand
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import Pairing
+from paircard.core.review.explained_round import explaining
+from paircard.core.simulation import Played, play
+from paircard.core.simulation.drawing import planned
+from paircard.core.simulation.rates import Rate, share
+from paircard.core.simulation.wishes import Wishes
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
+from paircard.core.systems.today import TODAY
+from paircard.core.values.errors import Refusal
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.batch.against.difference import Difference, Matter
+from paircard.tui.batch.against.peers.peer import NoAnswer, Pairs
+from paircard.tui.batch.check import check_round
+from paircard.tui.batch.table_of_report import table_differences
 
 
 def made(seed: int, players: tuple[int, int]) -> Played:

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from core.values.errors import Refusal
-from core.values.said import said
-from data.machine.worker import dismiss, serve
-from tui.batch.against.difference import Outcome, Way
-from tui.batch.against.event import Judged, judge
-from tui.batch.against.peers.catalogue import PEERS
-from tui.batch.against.peers.peer import Peer
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.data.machine.worker import dismiss, serve
+from paircard.tui.batch.against.difference import Outcome, Way
+from paircard.tui.batch.against.event import Judged, judge
+from paircard.tui.batch.against.peers.catalogue import PEERS
+from paircard.tui.batch.against.peers.peer import Peer
 
 CHUNK = 5
 """Events judged by a process before it reports."""

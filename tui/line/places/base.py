@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from core.event.find_player import found
-from core.event.ids import ContestantId
-from core.event.journal_queries import same_stage
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from tui.commands.command import ScreenCommand
-from tui.commands.presenter import Presenter
-from tui.line.line_commands import List, Where
-from tui.line.rows import GroupRows, Rows
-from tui.screens.base import CommandScreen
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal_queries import same_stage
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.line.line_commands import List, Where
+from paircard.tui.line.rows import GroupRows, Rows
+from paircard.tui.screens.base import CommandScreen
 
 if TYPE_CHECKING:
-    from tui.line.program import LineProgram
+    from paircard.tui.line.program import LineProgram
 
 
 class LinePresenter(Presenter):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.attendance import ticked_by, without_a_round
-from core.values.language import tr
-from tui.commands.presenter import player_of
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.line.wording import in_one
-from tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance, told
-from tui.screens.check_in.screen import CheckInScreen
-from tui.screens.entrants.presence import presence
-from tui.sentences.local_time import local_time
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.attendance import ticked_by, without_a_round
+from paircard.core.values.language import tr
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.line.wording import in_one
+from paircard.tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance, told
+from paircard.tui.screens.check_in.screen import CheckInScreen
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.sentences.local_time import local_time
 
 
 class LineCheckIn(CheckInPresenter, LinePresenter):

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.event.entrant import RatingSource
-from core.event.ids import NO_TEAM, ContestantId, TeamId
-from core.event.registration import Registration
-from core.event.team_cards import team_of
-from core.event.tournament import Tournament
-from core.tables.fees import money, owes, paid_by
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points_said import points_words
-from core.values.text import folded
-from tui.commands.presenter import player_of
-from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.line.wording import in_one
-from tui.screens.entrants.caption import facts, open_numbers, team_facts
-from tui.screens.entrants.columns import members_of, role
-from tui.screens.entrants.order import Order
-from tui.screens.entrants.presence import presence
-from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.screens.entrants.rating_told import ratings_told
-from tui.screens.entrants.screen import Entrants
+from paircard.core.event.entrant import RatingSource
+from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
+from paircard.core.event.registration import Registration
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.fees import money, owes, paid_by
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points_said import points_words
+from paircard.core.values.text import folded
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.line.wording import in_one
+from paircard.tui.screens.entrants.caption import facts, open_numbers, team_facts
+from paircard.tui.screens.entrants.columns import members_of, role
+from paircard.tui.screens.entrants.order import Order
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presenter import EntrantsPresenter
+from paircard.tui.screens.entrants.rating_told import ratings_told
+from paircard.tui.screens.entrants.screen import Entrants
 
 _SOURCES = {
     RatingSource.ESTIMATED: mark("rating {rating} estimated"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.values.cited import texts_of
-from core.values.language import mark, tr
-from core.values.points import format_points
-from tui.line.places.base import LinePresenter
-from tui.line.rows import GroupRows
-from tui.line.wording import numbered
-from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.screen import Explain
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import GroupRows
+from paircard.tui.line.wording import numbered
+from paircard.tui.screens.explain.presenter import ExplainPresenter
+from paircard.tui.screens.explain.screen import Explain
 
 
 class LineExplain(ExplainPresenter, LinePresenter):

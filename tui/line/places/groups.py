@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import System, system_of
-from core.tables.team_square import replaced
-from core.values.language import tr
-from core.values.points import format_points
-from tui.dialogs.ask import Reading
-from tui.dialogs.card import card_heading, consequences
-from tui.line.group_words import group_head, group_lines, player_line, sides
-from tui.line.live_words import row_told, seat_told
-from tui.line.places.base import LinePresenter
-from tui.line.rows import GroupRows
-from tui.line.tree_words import tree_told, way_told
-from tui.line.wording import float_in_words, in_one, numbered, round_in_words
-from tui.looks.signs import Signs
-from tui.screens.groups.lines import exchanged_in
-from tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
-from tui.screens.groups.presenter import GroupsPresenter
-from tui.screens.groups.screen import Groups
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import System, system_of
+from paircard.core.tables.team_square import replaced
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.card import card_heading, consequences
+from paircard.tui.line.group_words import group_head, group_lines, player_line, sides
+from paircard.tui.line.live_words import row_told, seat_told
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import GroupRows
+from paircard.tui.line.tree_words import tree_told, way_told
+from paircard.tui.line.wording import float_in_words, in_one, numbered, round_in_words
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.groups.lines import exchanged_in
+from paircard.tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
+from paircard.tui.screens.groups.presenter import GroupsPresenter
+from paircard.tui.screens.groups.screen import Groups
 
 
 class LineGroups(GroupsPresenter, LinePresenter):

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.values.by_number import by_number
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from data.machine.recent_events import Recent, recent, recent_events
-from tui.importing.files import path_shown
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.line.wording import result_words
-from tui.screens.home.front import about_event, results_told, round_told, times
-from tui.screens.home.next_steps import Step, next_step, todays
-from tui.screens.home.screen import WELCOME, Home, HomePresenter, next_of
-from tui.sentences.last_done import last_done
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.by_number import by_number
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.data.machine.recent_events import Recent, recent, recent_events
+from paircard.tui.importing.files import path_shown
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.line.wording import result_words
+from paircard.tui.screens.home.front import about_event, results_told, round_told, times
+from paircard.tui.screens.home.next_steps import Step, next_step, todays
+from paircard.tui.screens.home.screen import WELCOME, Home, HomePresenter, next_of
+from paircard.tui.sentences.last_done import last_done
 
 
 class LineHome(HomePresenter, LinePresenter):

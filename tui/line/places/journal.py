@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.screens.journal.book import Line
-from tui.screens.journal.filtering import HINT
-from tui.screens.journal.presenter import JournalPresenter
-from tui.screens.journal.screen import Journal
-from tui.sentences.local_time import local_date_time
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.screens.journal.book import Line
+from paircard.tui.screens.journal.filtering import HINT
+from paircard.tui.screens.journal.presenter import JournalPresenter
+from paircard.tui.screens.journal.screen import Journal
+from paircard.tui.sentences.local_time import local_date_time
 
 
 class LineJournal(JournalPresenter, LinePresenter):

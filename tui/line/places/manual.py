@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.values.language import tr
-from data.manual import PAGES, page_called
-from data.manual.as_text import as_facts
-from tui.line.places.base import LinePresenter
-from tui.screens.manual.presenter import ManualPresenter
-from tui.screens.manual.screen import Manual
-from tui.screens.manual.targets import Link
+from paircard.core.values.language import tr
+from paircard.data.manual import PAGES, page_called
+from paircard.data.manual.as_text import as_facts
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.screens.manual.presenter import ManualPresenter
+from paircard.tui.screens.manual.screen import Manual
+from paircard.tui.screens.manual.targets import Link
 
 
 class LineManual(ManualPresenter, LinePresenter):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tui.rooms import Room, loaded
+from paircard.tui.rooms import Room, loaded
 
 if TYPE_CHECKING:
-    from tui.line.places.base import LinePresenter
+    from paircard.tui.line.places.base import LinePresenter
 
 
 def place_of(room: Room) -> type[LinePresenter]:

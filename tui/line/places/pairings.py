@@ -7,38 +7,38 @@ from functools import cached_property
 from itertools import islice
 from typing import ClassVar
 
-from core.event.board import Board
-from core.event.bye import Bye, ByeKind
-from core.event.byes_given import points_given
-from core.event.carried import where_played
-from core.event.ids import ContestantId
-from core.event.overridden import overrides_of
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.pairings import leg_called
-from core.values.colour_letters import in_letters
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.points_said import points_words
-from tui.commands.presenter import player_of
-from tui.dialogs.no_notice import NoNotice
-from tui.dialogs.publish_first import PublishFirst
-from tui.line.line_commands import ODD_WORDS, Results
-from tui.line.match_words import match_told, sides_told
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.line.wording import in_one, result_words
-from tui.screens.pairings.absentees import AWAY, not_playing, reason
-from tui.screens.pairings.caption import caption
-from tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
-from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.screen import Pairings
-from tui.screens.pairings.unpublished import published_now
-from tui.screens.pairings.who_sits import board_called
-from tui.sentences.round_clock import slowest_told
-from tui.sentences.side_by_side import results_that_leave
+from paircard.core.event.board import Board
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.byes_given import points_given
+from paircard.core.event.carried import where_played
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.pairings import leg_called
+from paircard.core.values.colour_letters import in_letters
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points_said import points_words
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.dialogs.no_notice import NoNotice
+from paircard.tui.dialogs.publish_first import PublishFirst
+from paircard.tui.line.line_commands import ODD_WORDS, Results
+from paircard.tui.line.match_words import match_told, sides_told
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.line.wording import in_one, result_words
+from paircard.tui.screens.pairings.absentees import AWAY, not_playing, reason
+from paircard.tui.screens.pairings.caption import caption
+from paircard.tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
+from paircard.tui.screens.pairings.presenter import RoundPresenter
+from paircard.tui.screens.pairings.screen import Pairings
+from paircard.tui.screens.pairings.unpublished import published_now
+from paircard.tui.screens.pairings.who_sits import board_called
+from paircard.tui.sentences.round_clock import slowest_told
+from paircard.tui.sentences.side_by_side import results_that_leave
 
 _BYE = "bye "
 """Begins the key of a line without a board."""

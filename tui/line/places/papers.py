@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.papers.catalogue import offered
-from core.values.language import tr
-from tui.line.places.base import LinePresenter
-from tui.screens.papers.presenter import PapersPresenter
-from tui.screens.papers.screen import Papers
+from paircard.core.papers.catalogue import offered
+from paircard.core.values.language import tr
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.screens.papers.presenter import PapersPresenter
+from paircard.tui.screens.papers.screen import Papers
 
 
 class LinePapers(PapersPresenter, LinePresenter):

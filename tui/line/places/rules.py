@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core.values.language import tr
-from core.values.text import clean
-from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePresenter
-from tui.screens.rules.page import spoken
-from tui.screens.rules.presenter import RulesPresenter
-from tui.screens.rules.screen import Rules
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.screens.rules.page import spoken
+from paircard.tui.screens.rules.presenter import RulesPresenter
+from paircard.tui.screens.rules.screen import Rules
 
 
 class LineRules(RulesPresenter, LinePresenter):

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from core.event.overridden import overrides_of
-from core.event.override import sentences
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.chances import behind
-from core.tables.cup_words import cup_table, reached, still_in_it, told
-from core.tables.outlook import said_beaten, said_open
-from core.tables.some_players import HINT
-from core.tables.standings import StandingRow, Standings
-from core.tables.table_words import legend, remarks
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.points_said import points_words
-from core.values.text import begins, folded
-from tui.commands.presenter import player_of
-from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePresenter
-from tui.line.rows import Rows
-from tui.line.wording import in_one, round_in_words
-from tui.screens.standings.detail import facts
-from tui.screens.standings.layout import waiting_sign
-from tui.screens.standings.presenter import StandingsPresenter
-from tui.screens.standings.screen import StandingsScreen
-from tui.screens.standings.views import View
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.override import sentences
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.chances import behind
+from paircard.core.tables.cup_words import cup_table, reached, still_in_it, told
+from paircard.core.tables.outlook import said_beaten, said_open
+from paircard.core.tables.some_players import HINT
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.table_words import legend, remarks
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points_said import points_words
+from paircard.core.values.text import begins, folded
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.line.rows import Rows
+from paircard.tui.line.wording import in_one, round_in_words
+from paircard.tui.screens.standings.detail import facts
+from paircard.tui.screens.standings.layout import waiting_sign
+from paircard.tui.screens.standings.presenter import StandingsPresenter
+from paircard.tui.screens.standings.screen import StandingsScreen
+from paircard.tui.screens.standings.views import View
 
 _WAITING = {"?": mark("a result is missing"), "a": mark("a game is adjourned")}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.trace import Step
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.line.places.base import LinePresenter
-from tui.screens.steps.patience import Patience
-from tui.screens.steps.presenter import StepsPresenter
-from tui.screens.steps.reel import Make
-from tui.screens.steps.screen import Steps
+from paircard.core.facets.trace import Step
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.screens.steps.patience import Patience
+from paircard.tui.screens.steps.presenter import StepsPresenter
+from paircard.tui.screens.steps.reel import Make
+from paircard.tui.screens.steps.screen import Steps
 
 
 class LineSteps(StepsPresenter, LinePresenter):

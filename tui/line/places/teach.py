@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import rules_listed
-from data.teach.swiss_lessons import lessons_of
-from tui.dialogs.ask import AskLine
-from tui.line.places.base import LinePresenter
-from tui.screens.teach.presenter import TeachPresenter
-from tui.screens.teach.screen import Teach
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import rules_listed
+from paircard.data.teach.swiss_lessons import lessons_of
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.line.places.base import LinePresenter
+from paircard.tui.screens.teach.presenter import TeachPresenter
+from paircard.tui.screens.teach.screen import Teach
 
 
 class LineTeach(TeachPresenter, LinePresenter):

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.journal import Entry
-from core.event.tournament import Tournament
-from core.tables.attendance import attendance, ticked_by
-from core.tables.fees import money, owes
-from core.values.language import tr, trp
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, QUIET, WARN, WON
-from tui.screens.entrants.presence import presence
-from tui.sentences.local_time import local_time
-from tui.widgets.celltable import Column, Row
-from tui.widgets.fitting import left, right
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal import Entry
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.attendance import attendance, ticked_by
+from paircard.core.tables.fees import money, owes
+from paircard.core.values.language import tr, trp
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, QUIET, WARN, WON
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.sentences.local_time import local_time
+from paircard.tui.widgets.celltable import Column, Row
+from paircard.tui.widgets.fitting import left, right
 
 NAME = range(22, 41)
 """Narrowest and widest column of names."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import CheckIn, EndCheckIn
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.attendance import attendance, without_a_round
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from core.values.text import folded
-from tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
-from tui.dialogs.ask import Confirm
-from tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance
+from paircard.core.commands import CheckIn, EndCheckIn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.attendance import attendance, without_a_round
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.commands import CheckIn, TakeBackCheckIn
-from core.event.facts import Fact
-from core.event.find_player import found
-from core.event.ids import ContestantId, TeamId
-from core.event.morning_facts import CheckedIn, CheckInTakenBack
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.attendance import Attendance, attendance, without_a_round
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from tui.commands.presenter import Cursor, Presenter, player_of
+from paircard.core.commands import CheckIn, TakeBackCheckIn
+from paircard.core.event.facts import Fact
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.attendance import Attendance, attendance, without_a_round
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.tui.commands.presenter import Cursor, Presenter, player_of
 
 
 class CheckInPresenter(Presenter):

@@ -13,20 +13,20 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.attendance import without_a_round
-from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.check_in.columns import columns, rows
-from tui.screens.check_in.commands import COMMANDS, AllHere, Tick
-from tui.screens.check_in.presenter import CheckInPresenter, told
-from tui.screens.entrants.fees import Paid, SumPaid
-from tui.widgets.celltable import CellTable
-from tui.widgets.search_line import SearchLine
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.attendance import without_a_round
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.check_in.columns import columns, rows
+from paircard.tui.screens.check_in.commands import COMMANDS, AllHere, Tick
+from paircard.tui.screens.check_in.presenter import CheckInPresenter, told
+from paircard.tui.screens.entrants.fees import Paid, SumPaid
+from paircard.tui.widgets.celltable import CellTable
+from paircard.tui.widgets.search_line import SearchLine
 
 IN_NO_NAME = frozenset(offer.key for offer in (AllHere, Paid, SumPaid))
 """Keys that are commands of the list also while a name is typed: no name has these characters."""

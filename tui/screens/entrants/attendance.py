@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import (
+from paircard.core.commands import (
     AnnounceAbsence,
     CancelAbsence,
     Command,
@@ -13,22 +13,22 @@ from core.commands import (
     ReturnEntrant,
     WithdrawEntrant,
 )
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import format_points
-from tui.commands.command import FIRST, EventCommand, ScreenCommand, row
-from tui.dialogs.ask import AskReason
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.entrants.chosen import need_contestant
-from tui.screens.entrants.many_at_once import absent_all, withdraw_all
-from tui.screens.entrants.presence import absent_rounds, presence
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.tui.commands.command import FIRST, EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskReason
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.entrants.chosen import need_contestant
+from paircard.tui.screens.entrants.many_at_once import absent_all, withdraw_all
+from paircard.tui.screens.entrants.presence import absent_rounds, presence
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 _IN_ROUND, _GETS = mark("In round"), mark("Points")
 _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from core.event.announced_facts import FirstColourSet
-from core.event.ids import NO_TEAM, ContestantId, TeamId
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trn
-from tui.screens.entrants.members import boards_short
-from tui.screens.entrants.order import Order
+from paircard.core.event.announced_facts import FirstColourSet
+from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn
+from paircard.tui.screens.entrants.members import boards_short
+from paircard.tui.screens.entrants.order import Order
 
 
 def caption(tournament: Tournament, order: Order, width: int, team: TeamId = NO_TEAM) -> str:

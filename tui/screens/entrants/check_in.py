@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tui.commands.command import FIRST, ScreenCommand, row
-from tui.screens.check_in.commands import CheckInCommand
+from paircard.tui.commands.command import FIRST, ScreenCommand, row
+from paircard.tui.screens.check_in.commands import CheckInCommand
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 def _check_in(at: EntrantsPresenter) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, TeamId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 NOBODY = mark("There is nobody under the cursor: n enters somebody.")
 

@@ -9,24 +9,24 @@ from typing import Literal
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.card import PairingCard
-from core.event.entrant import RatingSource
-from core.event.ids import NO_TEAM, ContestantId, TeamId
-from core.event.registration import Registration
-from core.event.team import Team
-from core.event.team_cards import team_of
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.tables.fees import owes, paid_by
-from core.values.language import tr, trp
-from core.values.money import format_money
-from tui.looks.score_strip import strip
-from tui.looks.signs import signs_for
-from tui.looks.styles import QUIET, WARN
-from tui.screens.entrants.members import boards_short
-from tui.screens.entrants.presence import presence
-from tui.widgets.celltable import Row
-from tui.widgets.fitting import left, right
+from paircard.core.event.card import PairingCard
+from paircard.core.event.entrant import RatingSource
+from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
+from paircard.core.event.registration import Registration
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.fees import owes, paid_by
+from paircard.core.values.language import tr, trp
+from paircard.core.values.money import format_money
+from paircard.tui.looks.score_strip import strip
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import QUIET, WARN
+from paircard.tui.screens.entrants.members import boards_short
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.widgets.celltable import Row
+from paircard.tui.widgets.fitting import left, right
 
 PADDING = 2
 """Cells that the table puts around every column."""

@@ -7,29 +7,29 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectEntrant
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr, trn, trp
-from data.ratings.comparison import Compared
-from data.ratings.difference import Difference, Listed, taken_over
-from data.storage.errors import StoreError
-from tui.commands.command import SECOND, EventCommand, ScreenCommand, row
-from tui.dialogs.ask import AskReason, Reading
-from tui.dialogs.pick import Pick
-from tui.dialogs.working import Working
-from tui.importing.listed_players import numbered, persons
-from tui.importing.rating_lists import difference_of, differences_counted, not_compared
-from tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
-from tui.importing.renewing import USUAL, due, renew
-from tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
-from tui.widgets.fitting import fit
+from paircard.core.commands import CorrectEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn, trp
+from paircard.data.ratings.comparison import Compared
+from paircard.data.ratings.difference import Difference, Listed, taken_over
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import SECOND, EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskReason, Reading
+from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.working import Working
+from paircard.tui.importing.listed_players import numbered, persons
+from paircard.tui.importing.rating_lists import difference_of, differences_counted, not_compared
+from paircard.tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
+from paircard.tui.importing.renewing import USUAL, due, renew
+from paircard.tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
+from paircard.tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 ALL, MISSING = "a", "m"
 """Keys besides Enter."""

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectEntrant
-from core.commands.base import person
-from core.event.matter import Matter
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.pairing_diff import pairing_changes
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.dialogs.ask import Confirm
-from tui.program.correction import correct
-from tui.screens.entrants.chosen import called
-from tui.sentences.side_by_side import side_by_side
+from paircard.core.commands import CorrectEntrant
+from paircard.core.commands.base import person
+from paircard.core.event.matter import Matter
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.pairing_diff import pairing_changes
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.program.correction import correct
+from paircard.tui.screens.entrants.chosen import called
+from paircard.tui.sentences.side_by_side import side_by_side
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 
 _RESTS_ON: tuple[Matter, ...] = ("ratings", "correction", "numbers")

@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.language import tr
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, QUIET, WON
-from tui.screens.entrants.presence import presence
-from tui.screens.entrants.rating_told import ratings_told
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, QUIET, WON
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.rating_told import ratings_told
 
 WIDE = 110
 """In so many cells the ratings have a place of their own."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import NameGivers
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.commands.command import EventCommand
-from tui.screens.entrants.chosen import need_contestant
+from paircard.core.commands import NameGivers
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import EventCommand
+from paircard.tui.screens.entrants.chosen import need_contestant
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class GivesDisplay(EventCommand):

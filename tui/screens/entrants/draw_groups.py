@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import DrawGroups
-from core.commands.groups import need_drawable, strength
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
-from core.systems.draws.words import step_lines
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import Choose
-from tui.dialogs.form import Field, Form, Values, choice_of
-from tui.dialogs.seed_field import seed_field
-from tui.dialogs.stage_form import StageForm
-from tui.dialogs.system_form import regulations_chosen
-from tui.dialogs.was_it_announced import ask_announced
-from tui.dialogs.witnessed import Lot, Witnessed
-from tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
-from tui.screens.standings.lots import numbers_as_ids
+from paircard.core.commands import DrawGroups
+from paircard.core.commands.groups import need_drawable, strength
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
+from paircard.core.systems.draws.words import step_lines
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.dialogs.form import Field, Form, Values, choice_of
+from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.stage_form import StageForm
+from paircard.tui.dialogs.system_form import regulations_chosen
+from paircard.tui.dialogs.was_it_announced import ask_announced
+from paircard.tui.dialogs.witnessed import Lot, Witnessed
+from paircard.tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
+from paircard.tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 _WAYS = {Way.BASKETS: mark("baskets"), Way.SNAKE: mark("snake"), Way.CHOICE: mark("own choice")}
 _APART = {

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.commands import Command, CorrectEntrant, Listed, PlayFor, RegisterEntrants, RegisterWithTeams, RemoveEntrant
-from core.event.entrant import Entrant
-from core.event.ids import PlayerId
-from core.event.registration import Registration
-from core.event.team_cards import team_of
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import listed, mark, tr
-from tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, row
-from tui.dialogs.ask import Confirm
-from tui.dialogs.entrant_form import (
+from paircard.core.commands import (
+    Command,
+    CorrectEntrant,
+    Listed,
+    PlayFor,
+    RegisterEntrants,
+    RegisterWithTeams,
+    RemoveEntrant,
+)
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PlayerId
+from paircard.core.event.registration import Registration
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import listed, mark, tr
+from paircard.tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.entrant_form import (
     EntrantForm,
     Known,
     entrant_fields,
@@ -25,16 +33,16 @@ from tui.dialogs.entrant_form import (
     read_missed,
     read_typed_entrant,
 )
-from tui.dialogs.form import Field, Values
-from tui.screens.entrants.chosen import called, need_chosen
-from tui.screens.entrants.correction import correct_entrant, with_reason
-from tui.screens.entrants.many_at_once import strike_out_all
-from tui.screens.entrants.members import enter_members, strike_out_member
-from tui.screens.entrants.teams import edit_team, enter_teams
+from paircard.tui.dialogs.form import Field, Values
+from paircard.tui.screens.entrants.chosen import called, need_chosen
+from paircard.tui.screens.entrants.correction import correct_entrant, with_reason
+from paircard.tui.screens.entrants.many_at_once import strike_out_all
+from paircard.tui.screens.entrants.members import enter_members, strike_out_member
+from paircard.tui.screens.entrants.teams import edit_team, enter_teams
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class EnteringCommand(EventCommand):
@@ -114,7 +122,9 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
     form = EntrantForm(_title(tournament), fields, save, known, note=told, again=entrant is None)
     await app.ask(form)
     if form.pasted:
-        from tui.screens.entrants.lines import enter_lines  # whoever types one by one does not wait for the reader
+        from paircard.tui.screens.entrants.lines import (
+            enter_lines,  # whoever types one by one does not wait for the reader
+        )
 
         await enter_lines(at, form.pasted)
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from core.commands import Command, PayFee, SetFees, Several
-from core.event.ids import ContestantId
-from core.event.morning_facts import Fee
-from core.event.tournament import Tournament
-from core.tables.fees import due_of, money, owes, paid_by
-from core.tables.some_players import read_filter
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.money import format_money, read_money
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import AskLine
-from tui.dialogs.form import Field, Form, Values
+from paircard.core.commands import Command, PayFee, SetFees, Several
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.morning_facts import Fee
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.fees import due_of, money, owes, paid_by
+from paircard.core.tables.some_players import read_filter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.money import format_money, read_money
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 BETWEEN = "/"
 """What stands between two reductions where they are typed."""

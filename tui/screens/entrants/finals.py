@@ -7,29 +7,29 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from core.commands import FillFinal
-from core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
-from core.event.announced_facts import LotsDrawn
-from core.event.carried import games_to_carry, where_played
-from core.event.ids import ContestantId
-from core.event.regulations import Regulations
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.systems.advancing import Plan, Undecided, consoled
-from core.systems.advancing.words import advanced_lines, undecided_line
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.commands.command import EventCommand, ScreenCommand
-from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, NotedForm, Values, about, choice_of
-from tui.dialogs.seed_field import seed_field
-from tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
-from tui.dialogs.system_form import regulations_chosen
-from tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
+from paircard.core.commands import FillFinal
+from paircard.core.commands.finals import alone_in, drawn_among, groups_of, knocked_out, sources, tables
+from paircard.core.event.announced_facts import LotsDrawn
+from paircard.core.event.carried import games_to_carry, where_played
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.advancing import Plan, Undecided, consoled
+from paircard.core.systems.advancing.words import advanced_lines, undecided_line
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import EventCommand, ScreenCommand
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.form import Field, NotedForm, Values, about, choice_of
+from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
+from paircard.tui.dialogs.system_form import regulations_chosen
+from paircard.tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 NO_GROUPS = mark("Nobody goes on yet: play this stage to its end, or K on Entrants draws groups.")
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from core.commands import AfterLeaving, AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
-from core.commands.locked import locked, who_does_not_meet
-from core.commands.regulated import listed, need_lists
-from core.event.find_player import found
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import listed as in_a_row
-from core.values.language import mark, tr
-from tui.commands.command import EventCommand, ScreenCommand
-from tui.dialogs.form import Field, Form, Values, about
-from tui.screens.entrants.chosen import need_contestant
+from paircard.core.commands import AfterLeaving, AllowPairs, Command, FixBoard, ForbidPairs, LeaveFideMode
+from paircard.core.commands.locked import locked, who_does_not_meet
+from paircard.core.commands.regulated import listed, need_lists
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed as in_a_row
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand
+from paircard.tui.dialogs.form import Field, Form, Values, about
+from paircard.tui.screens.entrants.chosen import need_contestant
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 _EXAMPLE = "3 17 20, Nowak / Lis"  # no words: numbers and names
 _PLAYERS, _UP_TO, _BOARD = mark("Players"), mark("Up to round"), mark("Board")

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.entrant import Entrant
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.exchange.import_report import BadRow
-from data.ratings.as_entrant import as_entrant
-from data.ratings.rated_player import Rated
-from data.ratings.rates import Found, every_rate, rated, with_rates
-from data.storage.errors import StoreError
-from tui.commands.command import SECOND, EventCommand, row
-from tui.dialogs.ask import AskLine, Choose
-from tui.importing.rating_lists import LookedUp, known_lists, looked_up
-from tui.importing.rating_plan import found_for, lists_of, plan_of
-from tui.screens.entrants.entering import enter_with
-from tui.screens.entrants.ratings_of_one import choose_rate
+from paircard.core.event.entrant import Entrant
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.ratings.as_entrant import as_entrant
+from paircard.data.ratings.rated_player import Rated
+from paircard.data.ratings.rates import Found, every_rate, rated, with_rates
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import SECOND, EventCommand, row
+from paircard.tui.dialogs.ask import AskLine, Choose
+from paircard.tui.importing.rating_lists import LookedUp, known_lists, looked_up
+from paircard.tui.importing.rating_plan import found_for, lists_of, plan_of
+from paircard.tui.screens.entrants.entering import enter_with
+from paircard.tui.screens.entrants.ratings_of_one import choose_rate
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 MOST = 9
 """One key each."""

@@ -5,23 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.values.language import mark, tr
-from data.exchange.columns import Columns
-from data.exchange.csv_entrants import read_entrants
-from data.exchange.import_report import ImportReport
-from data.exchange.sheet import Sheet
-from data.machine.os_errors import in_words
-from data.storage.errors import StoreError, Unreadable
-from tui.commands.command import FIRST, ScreenCommand, row
-from tui.dialogs.column_form import ask_columns, clear_columns
-from tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
-from tui.dialogs.typed_path import typed_path
-from tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
-from tui.importing.listed_players import boards_of, entering, persons
-from tui.screens.entrants.entering import EnteringCommand
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.columns import Columns
+from paircard.data.exchange.csv_entrants import read_entrants
+from paircard.data.exchange.import_report import ImportReport
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import StoreError, Unreadable
+from paircard.tui.commands.command import FIRST, ScreenCommand, row
+from paircard.tui.dialogs.column_form import ask_columns, clear_columns
+from paircard.tui.dialogs.import_dialog import ENCODING, AskFile, ImportQuestion, ask_encoding
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.importing.files import LISTS, content_of, encoding_of, path_shown, save_report
+from paircard.tui.importing.listed_players import boards_of, entering, persons
+from paircard.tui.screens.entrants.entering import EnteringCommand
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def _import_entrants(at: EntrantsPresenter) -> None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import RegisterMembers
-from core.event.ids import NO_TEAM, TeamId
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from data.exchange.import_report import ImportReport, Verdict
-from data.exchange.pasted import lines_of, read_pasted
-from tui.commands.command import ScreenCommand, row
-from tui.dialogs.ask import Confirm
-from tui.dialogs.import_dialog import enter_words
-from tui.dialogs.lines import AskLines
-from tui.importing.listed_players import boards_of, entering, persons
-from tui.screens.entrants.entering import EnteringCommand
+from paircard.core.commands import RegisterMembers
+from paircard.core.event.ids import NO_TEAM, TeamId
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.import_report import ImportReport, Verdict
+from paircard.data.exchange.pasted import lines_of, read_pasted
+from paircard.tui.commands.command import ScreenCommand, row
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.import_dialog import enter_words
+from paircard.tui.dialogs.lines import AskLines
+from paircard.tui.importing.listed_players import boards_of, entering, persons
+from paircard.tui.screens.entrants.entering import EnteringCommand
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def _enter_lines(at: EntrantsPresenter) -> None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.exchange.columns import Columns, named
-from data.exchange.import_report import guess
-from data.exchange.sheet import Sheet
-from data.ratings.index import build, ratings_folder
-from data.ratings.list_file import ListFile
-from data.ratings.list_months import this_month
-from data.storage.errors import StoreError
-from tui.commands.command import ScreenCommand, row
-from tui.dialogs.ask import AskLine, Choose, Reading
-from tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
-from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
-from tui.dialogs.typed_path import typed_path
-from tui.dialogs.working import At, Working
-from tui.importing.files import path_shown
-from tui.importing.rating_lists import imported_told, left_out_told
-from tui.importing.rating_notice import differing_told
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.exchange.columns import Columns, named
+from paircard.data.exchange.import_report import guess
+from paircard.data.exchange.sheet import Sheet
+from paircard.data.ratings.index import build, ratings_folder
+from paircard.data.ratings.list_file import ListFile
+from paircard.data.ratings.list_months import this_month
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import ScreenCommand, row
+from paircard.tui.dialogs.ask import AskLine, Choose, Reading
+from paircard.tui.dialogs.column_form import ask_columns, clear_columns, entrant_lines
+from paircard.tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.dialogs.working import At, Working
+from paircard.tui.importing.files import path_shown
+from paircard.tui.importing.rating_lists import imported_told, left_out_told
+from paircard.tui.importing.rating_notice import differing_told
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 ENDINGS = frozenset({".txt", ".xml", ".csv", ".tsv"})
 ALL = "*"

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import Command, MoveEntrant, RemoveEntrant, Several, WithdrawEntrant
-from core.event.called import stage_title
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.dialogs.ask import AskReason, Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.entrants.marking import done, meant, names
-from tui.sentences.sections import section_named, sections
+from paircard.core.commands import Command, MoveEntrant, RemoveEntrant, Several, WithdrawEntrant
+from paircard.core.event.called import stage_title
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.dialogs.ask import AskReason, Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.entrants.marking import done, meant, names
+from paircard.tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.event.ids import ContestantId
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.core.event.ids import ContestantId
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
     CommandOf = Callable[[Tournament, ContestantId, Values], Command | None]
 

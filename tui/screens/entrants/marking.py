@@ -6,24 +6,24 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import Command, CorrectEntrant, PlayFor, Several
-from core.event.find_player import found
-from core.event.ids import ContestantId, PlayerId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.tables.attendance import attendance
-from core.tables.fees import owes
-from core.tables.some_players import read_filter
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.text import folded
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import AskLine
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.entrants.chosen import need_contestant
+from paircard.core.commands import Command, CorrectEntrant, PlayFor, Several
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId, PlayerId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.attendance import attendance
+from paircard.core.tables.fees import owes
+from paircard.core.tables.some_players import read_filter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.entrants.chosen import need_contestant
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 _NOTHING = "0"
 """Typed where something is taken away from all of them."""

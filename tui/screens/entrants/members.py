@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
-from core.commands.team_lists import need_open_list, order_fixed
-from core.event.entrant import Entrant
-from core.event.ids import PlayerId, TeamId
-from core.event.team_cards import team_of
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.dialogs.ask import AskReason, Confirm
-from tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.team_form import MemberForm, team_named
-from tui.screens.entrants.chosen import need_member
+from paircard.core.commands import CorrectTeam, RegisterMembers, RemoveEntrant, TransferMember
+from paircard.core.commands.team_lists import need_open_list, order_fixed
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PlayerId, TeamId
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.dialogs.ask import AskReason, Confirm
+from paircard.tui.dialogs.entrant_form import EntrantForm, Known, entrant_fields, known_values, read_typed_entrant
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.team_form import MemberForm, team_named
+from paircard.tui.screens.entrants.chosen import need_member
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | None = None, more: str = "") -> None:
@@ -49,7 +49,9 @@ async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | 
     form = MemberForm(title, entrant_fields(), save, known, note=note, again=True)
     await program.ask(form)
     if form.pasted:
-        from tui.screens.entrants.lines import enter_lines  # whoever types one by one does not wait for the reader
+        from paircard.tui.screens.entrants.lines import (
+            enter_lines,  # whoever types one by one does not wait for the reader
+        )
 
         await enter_lines(at, form.pasted, team)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.regulations import Regulations
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.dialogs.form import Field
-from tui.dialogs.stage_form import systems_for
-from tui.dialogs.system_form import rounds_field, system_fields, tie_break_field
-from tui.program.new_event import usual_tie_breaks
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.dialogs.form import Field
+from paircard.tui.dialogs.stage_form import systems_for
+from paircard.tui.dialogs.system_form import rounds_field, system_fields, tie_break_field
+from paircard.tui.program.new_event import usual_tie_breaks
 
 
 def regulations_offered(tournament: Tournament) -> Regulations:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.language import mark
-from core.values.text import folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import mark
+from paircard.core.values.text import folded
 
 
 class Order(Enum):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.papers.periods_told import offer_of_periods
-from core.values.language import tr
-from tui.commands.command import FIRST, SECOND, ScreenCommand, calling, row
-from tui.dialogs.event_details import details_form
-from tui.dialogs.event_form import settings_form
-from tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
-from tui.screens.entrants.order_by_lot import DrawOrder
-from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.screens.round_times import TimesOfRounds
+from paircard.core.papers.periods_told import offer_of_periods
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, SECOND, ScreenCommand, calling, row
+from paircard.tui.dialogs.event_details import details_form
+from paircard.tui.dialogs.event_form import settings_form
+from paircard.tui.dialogs.first_colour import TAKES, answers_taken, settle_first_colour
+from paircard.tui.screens.entrants.order_by_lot import DrawOrder
+from paircard.tui.screens.entrants.presenter import EntrantsPresenter
+from paircard.tui.screens.round_times import TimesOfRounds
 
 
 def _order_list(at: EntrantsPresenter) -> None:

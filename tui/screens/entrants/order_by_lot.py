@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import OrderEquals
-from core.event.order_of_equals import equals
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.commands.command import EventCommand, row
-from tui.dialogs.form import Form, Values
-from tui.dialogs.lots_for_numbers import draw_numbers, lot_fields
-from tui.dialogs.was_it_announced import ask_announced
-from tui.screens.standings.lots import numbers_as_ids
+from paircard.core.commands import OrderEquals
+from paircard.core.event.order_of_equals import equals
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import EventCommand, row
+from paircard.tui.dialogs.form import Form, Values
+from paircard.tui.dialogs.lots_for_numbers import draw_numbers, lot_fields
+from paircard.tui.dialogs.was_it_announced import ask_announced
+from paircard.tui.screens.standings.lots import numbers_as_ids
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def _draw_order(at: EntrantsPresenter) -> None:

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId, TeamId
-from core.event.tournament import Tournament
-from core.values.language import tr, trp
-from tui.dialogs.card import consequences
-from tui.looks.signs import Signs
-from tui.looks.styles import QUIET, WARN
-from tui.pane.history import who
-from tui.pane.parts import Part, folded
-from tui.screens.entrants.presence import presence
-from tui.screens.entrants.rating_told import origin_told, ratings_told
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trp
+from paircard.tui.dialogs.card import consequences
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import QUIET, WARN
+from paircard.tui.pane.history import who
+from paircard.tui.pane.parts import Part, folded
+from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.rating_told import origin_told, ratings_told
 
 _LABEL = 13
 """Cells for what something is about."""

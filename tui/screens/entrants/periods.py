@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.commands import PeriodRating, RatePeriod, SetPeriods
-from core.event.entrant import Title
-from core.event.ids import ContestantId
-from core.event.period_facts import By
-from core.event.periods import in_period, number_of_periods, period_of, rounds_of
-from core.event.tournament import Tournament
-from core.papers.periods_told import periods_announced
-from core.values.dates import is_iso
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from data.ratings.comparison import compare
-from data.ratings.list_months import this_month
-from data.storage.errors import StoreError
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import Choose, Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.importing.listed_players import numbered, persons
-from tui.importing.rating_plan import lists_of_month, plan_of
-from tui.screens.entrants.chosen import called, need_chosen
+from paircard.core.commands import PeriodRating, RatePeriod, SetPeriods
+from paircard.core.event.entrant import Title
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.period_facts import By
+from paircard.core.event.periods import in_period, number_of_periods, period_of, rounds_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.periods_told import periods_announced
+from paircard.core.values.dates import is_iso
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.data.ratings.comparison import compare
+from paircard.data.ratings.list_months import this_month
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Choose, Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.importing.listed_players import numbered, persons
+from paircard.tui.importing.rating_plan import lists_of_month, plan_of
+from paircard.tui.screens.entrants.chosen import called, need_chosen
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 SET, LISTED, TYPED = "s", "l", "t"
 _BY: dict[By, str] = {

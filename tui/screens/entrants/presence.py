@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.event.registration import Registration
-from core.values.language import tr
+from paircard.core.event.registration import Registration
+from paircard.core.values.language import tr
 
 
 def presence(registration: Registration, next_round: int) -> str:
     """Say how an entrant stands before the next round.
 
-    >>> from core.event.entrant import Entrant
+    >>> from paircard.core.event.entrant import Entrant
     >>> player = Registration(1, Entrant("Nowak, Jan"), absences={4: 0, 6: 1})
     >>> presence(player, 4), presence(player.away_from(3), 4)
     ('absent R4, half-point bye R6', 'withdrawn from R3')

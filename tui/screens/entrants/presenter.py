@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.find_player import found
-from core.event.ids import NO_TEAM, ContestantId, TeamId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import mark, tr
-from core.values.text import folded
-from tui.commands.presenter import Cursor, player_of
-from tui.pane.switch import PanePresenter
-from tui.screens.entrants.order import Order
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import folded
+from paircard.tui.commands.presenter import Cursor, player_of
+from paircard.tui.pane.switch import PanePresenter
+from paircard.tui.screens.entrants.order import Order
 
 IN_A_TEAM = mark("- + move a member, z: regulars down to here, C: to another team, Esc: teams.")
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import RuleRatings
-from core.event.rating_rules import KINDS, METHODS, OF_FIDE, Method, RatingRules
-from core.papers.ratings_told import METHOD_WORDS
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.time_control import Play
-from data.ratings.index import lists, ratings_folder
-from data.ratings.list_months import name_of
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.form import Field, Form, Values
-from tui.importing.rating_plan import plan_of
+from paircard.core.commands import RuleRatings
+from paircard.core.event.rating_rules import KINDS, METHODS, OF_FIDE, Method, RatingRules
+from paircard.core.papers.ratings_told import METHOD_WORDS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.time_control import Play
+from paircard.data.ratings.index import lists, ratings_folder
+from paircard.data.ratings.list_months import name_of
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.importing.rating_plan import plan_of
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.core.event.tournament import Tournament
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def _rating_rules(at: EntrantsPresenter) -> None:

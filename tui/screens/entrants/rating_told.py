@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.periods import number_of_periods
-from core.event.tournament import Tournament
-from core.values.language import tr
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.periods import number_of_periods
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
 
 
 def ratings_told(tournament: Tournament, id_: ContestantId, entrant: Entrant) -> Iterator[str]:

@@ -6,24 +6,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectEntrant
-from core.event.entrant import Entrant
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from data.ratings.rates import Rate, every_rate, rated
-from data.storage.errors import StoreError
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import AskReason, Choose
-from tui.importing.rating_plan import found_for, lists_of, plan_of
-from tui.screens.entrants.chosen import called, need_chosen
-from tui.screens.entrants.correction import correct_entrant, with_reason
-from tui.screens.entrants.rating_told import origin_told
+from paircard.core.commands import CorrectEntrant
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.data.ratings.rates import Rate, every_rate, rated
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskReason, Choose
+from paircard.tui.importing.rating_plan import found_for, lists_of, plan_of
+from paircard.tui.screens.entrants.chosen import called, need_chosen
+from paircard.tui.screens.entrants.correction import correct_entrant, with_reason
+from paircard.tui.screens.entrants.rating_told import origin_told
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 MOST = 9
 """One key each."""

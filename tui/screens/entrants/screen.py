@@ -10,18 +10,18 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.event.ids import NO_TEAM
-from core.event.tournament import Tournament
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.commands.presenter import player_of
-from tui.looks.signs import signs_for
-from tui.pane.board import single_part
-from tui.pane.parts import Part
-from tui.pane.screen import PaneScreen
-from tui.pane.switch import SwitchPane
-from tui.screens.entrants import (
+from paircard.core.event.ids import NO_TEAM
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.board import single_part
+from paircard.tui.pane.parts import Part
+from paircard.tui.pane.screen import PaneScreen
+from paircard.tui.pane.switch import SwitchPane
+from paircard.tui.screens.entrants import (
     attendance,
     check_in,
     compare_with_lists,
@@ -44,14 +44,14 @@ from tui.screens.entrants import (
     taking_a_place,
     teams,
 )
-from tui.screens.entrants.caption import caption
-from tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
-from tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
-from tui.screens.entrants.pane import entrant_part, follows_part
-from tui.screens.entrants.presenter import EntrantsPresenter
-from tui.widgets.celltable import CellTable, Column
-from tui.widgets.detail import Detail
-from tui.widgets.search_line import SearchLine
+from paircard.tui.screens.entrants.caption import caption
+from paircard.tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
+from paircard.tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
+from paircard.tui.screens.entrants.pane import entrant_part, follows_part
+from paircard.tui.screens.entrants.presenter import EntrantsPresenter
+from paircard.tui.widgets.celltable import CellTable, Column
+from paircard.tui.widgets.detail import Detail
+from paircard.tui.widgets.search_line import SearchLine
 
 
 class Entrants(EntrantsPresenter, PaneScreen):

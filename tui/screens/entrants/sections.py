@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
-from core.event.called import stage_title
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.ask import Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
-from tui.screens.entrants.chosen import need_contestant
-from tui.screens.entrants.many_at_once import move_all
-from tui.screens.entrants.members import transfer
-from tui.sentences.sections import section_named, sections
+from paircard.core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
+from paircard.core.event.called import stage_title
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.system_form import SystemForm, regulations_chosen, system_and_rounds, tie_break_field
+from paircard.tui.screens.entrants.chosen import need_contestant
+from paircard.tui.screens.entrants.many_at_once import move_all
+from paircard.tui.screens.entrants.members import transfer
+from paircard.tui.sentences.sections import section_named, sections
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def _open_section(at: EntrantsPresenter) -> None:

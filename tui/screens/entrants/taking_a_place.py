@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import TakePlace, TakePlaceOfTeam
-from core.commands.taking_over import need_free_place
-from core.event.ids import TeamId
-from core.event.registration import Registration
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import mark, tr
-from tui.commands.command import EventCommand, ScreenCommand
-from tui.dialogs.entrant_form import EntrantForm, entrant_fields, read_typed_entrant
-from tui.dialogs.form import Field, Values
-from tui.dialogs.team_form import read_team, team_fields
-from tui.screens.entrants.chosen import need_contestant
-from tui.screens.entrants.entering import known_here
-from tui.screens.entrants.members import enter_members
-from tui.screens.entrants.teams import known_in_teams
+from paircard.core.commands import TakePlace, TakePlaceOfTeam
+from paircard.core.commands.taking_over import need_free_place
+from paircard.core.event.ids import TeamId
+from paircard.core.event.registration import Registration
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand
+from paircard.tui.dialogs.entrant_form import EntrantForm, entrant_fields, read_typed_entrant
+from paircard.tui.dialogs.form import Field, Values
+from paircard.tui.dialogs.team_form import read_team, team_fields
+from paircard.tui.screens.entrants.chosen import need_contestant
+from paircard.tui.screens.entrants.entering import known_here
+from paircard.tui.screens.entrants.members import enter_members
+from paircard.tui.screens.entrants.teams import known_in_teams
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 class TakeOver(EventCommand):

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectTeam, RegisterTeam
-from core.event.ids import TeamId
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.commands.command import EventCommand, ScreenCommand, row
-from tui.dialogs.entrant_form import EntrantForm, Known
-from tui.dialogs.form import Field, Values
-from tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
-from tui.screens.entrants.chosen import NO_TEAMS, need_member, need_team
-from tui.screens.entrants.members import enter_members, reason_for
+from paircard.core.commands import CorrectTeam, RegisterTeam
+from paircard.core.event.ids import TeamId
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import EventCommand, ScreenCommand, row
+from paircard.tui.dialogs.entrant_form import EntrantForm, Known
+from paircard.tui.dialogs.form import Field, Values
+from paircard.tui.dialogs.team_form import NextTeamForm, order_fields, read_team, team_fields
+from paircard.tui.screens.entrants.chosen import NO_TEAMS, need_member, need_team
+from paircard.tui.screens.entrants.members import enter_members, reason_for
 
 if TYPE_CHECKING:
-    from tui.screens.entrants.presenter import EntrantsPresenter
+    from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
 
 async def enter_teams(at: EntrantsPresenter) -> None:

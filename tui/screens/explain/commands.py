@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.review.other_rules import comparable
-from core.values.language import tr
-from tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, calling, row
-from tui.dialogs.ask import AskLine
-from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
-from tui.screens.pairings.find_board import EarlierRound, LaterRound
-from tui.screens.rules.read_rule import ReadRule
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.other_rules import comparable
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.screens.explain.presenter import ExplainPresenter
+from paircard.tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
+from paircard.tui.screens.pairings.find_board import EarlierRound, LaterRound
+from paircard.tui.screens.rules.read_rule import ReadRule
 
 
 async def _why_not(at: ExplainPresenter) -> None:

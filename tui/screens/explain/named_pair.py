@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from core.event.find_player import found
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.review.explained_round import Account
-from core.values.errors import Refusal
-from core.values.language import tr
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.explained_round import Account
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 
 
 def two_players(account: Account, text: str, chosen: ContestantId | None) -> tuple[PairingNumber, PairingNumber]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.review.explained_round import Account
-from core.values.colour_letters import colour_letter
-from core.values.language import tr
-from tui.looks.signs import signs_for
-from tui.looks.styles import CHOSEN, QUIET
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.explained_round import Account
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import CHOSEN, QUIET
 
 _LINE = 6
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.find_player import found
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.asked.meetings import Meetings
-from core.facets.groups import BracketView
-from core.facets.system import system_of
-from core.review.explained_round import Account, account_of, round_to_explain
-from core.review.other_rules import two_rules
-from core.values.cited import Cited, rules_of
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.commands.presenter import Presenter
-from tui.dialogs.ask import Reading
-from tui.looks.reasons import Reason, Section, rows_of, sections
-from tui.screens.explain.named_pair import two_of_event, two_players
-from tui.screens.groups.presenter import GroupCursor
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.meetings import Meetings
+from paircard.core.facets.groups import BracketView
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import Account, account_of, round_to_explain
+from paircard.core.review.other_rules import two_rules
+from paircard.core.values.cited import Cited, rules_of
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.reasons import Reason, Section, rows_of, sections
+from paircard.tui.screens.explain.named_pair import two_of_event, two_players
+from paircard.tui.screens.groups.presenter import GroupCursor
 
 
 class ExplainPresenter(Presenter):

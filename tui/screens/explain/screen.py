@@ -12,31 +12,31 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.event.ids import PairingNumber
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.explained_round import Account
-from core.rules import rule
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.halves import WIDE, halves
-from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
-from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.explain.commands import COMMANDS
-from tui.screens.explain.pair_line import pair_line
-from tui.screens.explain.presenter import ExplainPresenter
-from tui.screens.explain.table_lines import table_heads, table_lines
-from tui.screens.groups.facing import Line
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Writer
-from tui.screens.groups.named import named
-from tui.screens.groups.table import GroupTable
-from tui.widgets.text_sheet import TextSheet
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import Account
+from paircard.core.rules import rule
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.halves import WIDE, halves
+from paircard.tui.looks.pair_marks import draws_threads, pair_marks
+from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.explain.commands import COMMANDS
+from paircard.tui.screens.explain.pair_line import pair_line
+from paircard.tui.screens.explain.presenter import ExplainPresenter
+from paircard.tui.screens.explain.table_lines import table_heads, table_lines
+from paircard.tui.screens.groups.facing import Line
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines import Writer
+from paircard.tui.screens.groups.named import named
+from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.widgets.text_sheet import TextSheet
 
 _MOST_ROWS = 9
 _MANY = 400

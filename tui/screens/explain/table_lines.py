@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.event.bye import ByeKind
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.language import trp
-from tui.screens.groups.facing import Line
-from tui.screens.groups.layout import Layout
-from tui.widgets.fitting import fit
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import trp
+from paircard.tui.screens.groups.facing import Line
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.widgets.fitting import fit
 
 
 def table_heads() -> tuple[str, str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.facets.groups import BracketView, GroupPlayer
-from core.facets.position import Player, Position
-from core.systems.kit.score_groups import brackets_of
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.facets.groups import BracketView, GroupPlayer
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.kit.score_groups import brackets_of
 
 if TYPE_CHECKING:
-    from core.facets.explained import Told
+    from paircard.core.facets.explained import Told
 
 
 def cards_of(position: Position) -> Mapping[PairingNumber, GroupPlayer]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.values.language import tr
-from tui.commands.command import FIRST, ScreenCommand, calling, row
-from tui.dialogs.ask import AskLine
-from tui.screens.groups.outlook import in_place_of_groups
-from tui.screens.groups.presenter import GroupsPresenter
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.screens.groups.outlook import in_place_of_groups
+from paircard.tui.screens.groups.presenter import GroupsPresenter
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class _GroupCommand(ScreenCommand):

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.review.next_round_so_far import Coming
-from core.systems.kit.preference_words import preference_words
-from core.values.language import tr
-from tui.looks.styles import KEY, QUIET
-from tui.screens.groups.lines import fate, if_drawn, open_on
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.review.next_round_so_far import Coming
+from paircard.core.systems.kit.preference_words import preference_words
+from paircard.core.values.language import tr
+from paircard.tui.looks.styles import KEY, QUIET
+from paircard.tui.screens.groups.lines import fate, if_drawn, open_on
 
 
 def about_player(

@@ -9,15 +9,15 @@ from itertools import zip_longest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.facets.groups import GroupPlayer
-from core.values.colour_letters import in_letters, preference_sign
-from tui.looks.pair_marks import pair_marks
-from tui.looks.signs import Signs
-from tui.looks.squares import history
-from tui.looks.styles import BINDS, LIVE, QUIET
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines_between import Gap
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import GroupPlayer
+from paircard.core.values.colour_letters import in_letters, preference_sign
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.squares import history
+from paircard.tui.looks.styles import BINDS, LIVE, QUIET
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines_between import Gap
 
 
 @dataclass(frozen=True, slots=True)

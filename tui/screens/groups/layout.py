@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.values.language import trp
-from tui.looks.pair_marks import pair_marks
-from tui.looks.signs import signs_for
-from tui.screens.groups.named import head
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.values.language import trp
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.groups.named import head
 
 _FIXED = 11
 """Cells of a half that are not number, name, colours or opponents: marks, preference, floats, gaps."""

@@ -8,17 +8,17 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from core.facets.system import System
-from core.review.next_round_so_far import Coming
-from core.values.colour_letters import colour_letter
-from core.values.language import tr, trn, trp
-from tui.looks.signs import Signs
-from tui.looks.styles import HEAD, KEY, LIVE, MOVED, QUIET
-from tui.screens.groups.facing import Facing, Line, RowWriter
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines_between import Gap, in_rank
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.facets.system import System
+from paircard.core.review.next_round_so_far import Coming
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr, trn, trp
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import HEAD, KEY, LIVE, MOVED, QUIET
+from paircard.tui.screens.groups.facing import Facing, Line, RowWriter
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines_between import Gap, in_rank
 
 _BLANK = Text("")
 _NAMED = 6

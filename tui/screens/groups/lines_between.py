@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.facets.groups import GroupPlayer
-from tui.looks.threads import Thread, Weight, draw_threads
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import GroupPlayer
+from paircard.tui.looks.threads import Thread, Weight, draw_threads
 
 
 def in_rank(players: Sequence[GroupPlayer]) -> list[GroupPlayer]:

@@ -8,18 +8,18 @@ from enum import Enum
 
 from rich.text import Text
 
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.live_table import LiveRow
-from core.facets.system import system_of
-from core.tables.crosstable import result_sign
-from core.values.language import mark, tr, trp
-from tui.commands.presenter import player_of
-from tui.looks import squares
-from tui.looks.signs import Signs
-from tui.looks.styles import QUIET
-from tui.widgets.sheet import Sheet, SheetColumn
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.live_table import LiveRow
+from paircard.core.facets.system import system_of
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.values.language import mark, tr, trp
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.looks import squares
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import QUIET
+from paircard.tui.widgets.sheet import Sheet, SheetColumn
 
 Column = SheetColumn[LiveRow]
 _NAMES = range(12, 31)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from core.event.ids import ContestantId
-from core.event.registration import Registration
-from core.values.language import trp
-from tui.widgets.fitting import fit
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.registration import Registration
+from paircard.core.values.language import trp
+from paircard.tui.widgets.fitting import fit
 
 _NAME = 30
 """Cells of a name that need not be more."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.facets.groups import BracketView, ScoreGroup
-from core.facets.system import System
-from core.values.language import mark, tr
-from tui.dialogs.ask import Reading
-from tui.looks.signs import Signs
+from paircard.core.facets.groups import BracketView, ScoreGroup
+from paircard.core.facets.system import System
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.signs import Signs
 
 
 def about_group(system: System, group: ScoreGroup, signs: Signs) -> Reading:

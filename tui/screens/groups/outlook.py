@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 
 from textual.message import Message
 
-from core.event.card import Kind
-from core.event.matter import Matter
-from core.event.readiness import Wanting
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.asked.groups import Groups
-from core.facets.groups import BracketView, GroupPlayer
-from core.facets.system import needed, system_of
-from core.review.next_round_so_far import MOST_OPEN, Coming, coming
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
+from paircard.core.event.card import Kind
+from paircard.core.event.matter import Matter
+from paircard.core.event.readiness import Wanting
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.groups import Groups
+from paircard.core.facets.groups import BracketView, GroupPlayer
+from paircard.core.facets.system import needed, system_of
+from paircard.core.review.next_round_so_far import MOST_OPEN, Coming, coming
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
 
 _NAMED_BOARDS = 10
 _AWAY: Mapping[Kind, tuple[str, Matter]] = {

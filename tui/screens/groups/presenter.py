@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from core.event.find_player import found
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.groups import ScoreGroup
-from core.facets.system import system_of
-from core.facets.tree_view import TreeView
-from core.review.next_round_so_far import Coming
-from core.values.cited import texts_of
-from core.values.language import tr
-from tui.commands.presenter import Presenter
-from tui.dialogs.ask import Reading
-from tui.dialogs.card import card_dialog
-from tui.looks.signs import Signs
-from tui.screens.groups.live import LivePicture, LiveView, picture
-from tui.screens.groups.numbers_explained import about_group
-from tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
-from tui.screens.groups.square import SquarePicture, square_of
-from tui.screens.groups.tree import said_of
+from paircard.core.event.find_player import found
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import ScoreGroup
+from paircard.core.facets.system import system_of
+from paircard.core.facets.tree_view import TreeView
+from paircard.core.review.next_round_so_far import Coming
+from paircard.core.values.cited import texts_of
+from paircard.core.values.language import tr
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.card import card_dialog
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.groups.live import LivePicture, LiveView, picture
+from paircard.tui.screens.groups.numbers_explained import about_group
+from paircard.tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
+from paircard.tui.screens.groups.square import SquarePicture, square_of
+from paircard.tui.screens.groups.tree import said_of
 
 View = Literal["groups", "paired"]
 

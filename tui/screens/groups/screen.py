@@ -16,30 +16,30 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 from textual.worker import get_current_worker
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.groups import ScoreGroup
-from core.facets.system import system_of
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.commands.key_feed import MOMENT_SECONDS
-from tui.looks.field import Bar, field
-from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.signs import preference_legend, signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
-from tui.screens.groups.detail import about_player
-from tui.screens.groups.facing import Line
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Writer
-from tui.screens.groups.live import LiveSheet
-from tui.screens.groups.named import named
-from tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
-from tui.screens.groups.presenter import GroupsPresenter
-from tui.screens.groups.square import SquareSheet
-from tui.screens.groups.table import GroupTable
-from tui.screens.groups.tree import TreeSheet
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import ScoreGroup
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.commands.key_feed import MOMENT_SECONDS
+from paircard.tui.looks.field import Bar, field
+from paircard.tui.looks.pair_marks import draws_threads, pair_marks
+from paircard.tui.looks.signs import preference_legend, signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
+from paircard.tui.screens.groups.detail import about_player
+from paircard.tui.screens.groups.facing import Line
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines import Writer
+from paircard.tui.screens.groups.live import LiveSheet
+from paircard.tui.screens.groups.named import named
+from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
+from paircard.tui.screens.groups.presenter import GroupsPresenter
+from paircard.tui.screens.groups.square import SquareSheet
+from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.screens.groups.tree import TreeSheet
 
 _BESIDE = 30
 """Cells beside the bars of the field in which a sentence can be read; with fewer it stands below them."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.facets.team_square import SquareSeat, TeamSquare
-from core.tables.crosstable import result_sign
-from core.tables.table_words import games_finished
-from core.tables.team_square import game_told, named_seat, replaced
-from core.values.language import tr, trp
-from core.values.points import format_points
-from tui.dialogs.ask import Reading
-from tui.looks.signs import Signs
-from tui.screens.groups.live import after_cursor
-from tui.widgets.sheet import Sheet, SheetColumn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.facets.team_square import SquareSeat, TeamSquare
+from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.table_words import games_finished
+from paircard.core.tables.team_square import game_told, named_seat, replaced
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.signs import Signs
+from paircard.tui.screens.groups.live import after_cursor
+from paircard.tui.widgets.sheet import Sheet, SheetColumn
 
 Column = SheetColumn[SquareSeat]
 _NAMES = range(12, 31)

@@ -8,13 +8,13 @@ from rich.text import Text
 from textual.coordinate import Coordinate
 from textual.widgets.data_table import CursorType
 
-from core.event.ids import ContestantId
-from tui.looks.pair_marks import pair_marks
-from tui.looks.signs import signs_for
-from tui.looks.styles import CHOSEN
-from tui.screens.groups.facing import Line
-from tui.screens.groups.layout import Layout
-from tui.widgets.celltable import CellTable, Column, Row
+from paircard.core.event.ids import ContestantId
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import CHOSEN
+from paircard.tui.screens.groups.facing import Line
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.widgets.celltable import CellTable, Column, Row
 
 LEFT, MIDDLE, RIGHT = 0, 1, 2
 """The columns of S1 and S2; what stands between them cannot be chosen."""

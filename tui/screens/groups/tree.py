@@ -11,12 +11,12 @@ from textual.containers import VerticalScroll
 from textual.geometry import Offset
 from textual.widgets import Static
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.tree_view import Node, TreeView
-from core.values.language import tr, trn
-from data.papers.tree_text import draw_tree, rounds_that_fit
-from tui.screens.groups.live import after_cursor
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.tree_view import Node, TreeView
+from paircard.core.values.language import tr, trn
+from paircard.data.papers.tree_text import draw_tree, rounds_that_fit
+from paircard.tui.screens.groups.live import after_cursor
 
 _SCROLL_BAR = 2
 

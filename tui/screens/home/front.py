@@ -9,24 +9,24 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.tables.cup_words import cup_table, reached
-from core.tables.standings import Standings
-from core.values.dates import is_iso
-from core.values.language import tr, trn
-from data.machine.recent_events import Recent
-from tui.looks import squares
-from tui.looks.cards import Card
-from tui.looks.result_strip import result_strip
-from tui.looks.score_strip import strip
-from tui.looks.signs import Signs
-from tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
-from tui.screens.home.next_steps import Step, next_step
-from tui.screens.home.templates import TEMPLATES
-from tui.sentences.last_done import last_done
-from tui.sentences.round_clock import published_at
-from tui.widgets.fitting import fit, fold
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.cup_words import cup_table, reached
+from paircard.core.tables.standings import Standings
+from paircard.core.values.dates import is_iso
+from paircard.core.values.language import tr, trn
+from paircard.data.machine.recent_events import Recent
+from paircard.tui.looks import squares
+from paircard.tui.looks.cards import Card
+from paircard.tui.looks.result_strip import result_strip
+from paircard.tui.looks.score_strip import strip
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
+from paircard.tui.screens.home.next_steps import Step, next_step
+from paircard.tui.screens.home.templates import TEMPLATES
+from paircard.tui.sentences.last_done import last_done
+from paircard.tui.sentences.round_clock import published_at
+from paircard.tui.widgets.fitting import fit, fold
 
 LEADERS = 38
 """Cells for each of those who lead."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from core.event.board import Board
-from core.event.readiness import Wanting
-from core.event.round import Round
-from core.event.standing_of_rounds import finished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.attendance import attendance, never_came
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.sentences.round_clock import published_at
+from paircard.core.event.board import Board
+from paircard.core.event.readiness import Wanting
+from paircard.core.event.round import Round
+from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.attendance import attendance, never_came
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.sentences.round_clock import published_at
 
 # no words in the next lines: keys, that of the room and that of the command there
 ENTER, PAIR, PUBLISH, TYPE, VERIFY, TABLE, SECTION, CHECK_IN = "E", "P p", "P b", "P", "P v", "S", "V", "E j"

@@ -14,25 +14,25 @@ from textual.events import Key, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.standings import Standings, standings
-from core.values.language import mark, tr, trp
-from data.machine.recent_events import Recent, recent_events
-from data.storage.errors import StoreError
-from tui.commands.command import FIRST, ScreenCommand, row
-from tui.commands.everywhere import HOME_TOO
-from tui.commands.presenter import Cursor, Presenter
-from tui.dialogs.ask import AskLine, Choose
-from tui.dialogs.event_form import open_new_event
-from tui.dialogs.typed_path import typed_path
-from tui.looks.cards import BETWEEN, EDGES, Card, side_by_side, widths
-from tui.looks.signs import Signs, signs_for
-from tui.looks.styles import LIVE
-from tui.program.damaged_file import can_restore, offer_restore
-from tui.program.demo import create_demo
-from tui.screens.base import CommandScreen
-from tui.screens.home.front import (
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.standings import Standings, standings
+from paircard.core.values.language import mark, tr, trp
+from paircard.data.machine.recent_events import Recent, recent_events
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import FIRST, ScreenCommand, row
+from paircard.tui.commands.everywhere import HOME_TOO
+from paircard.tui.commands.presenter import Cursor, Presenter
+from paircard.tui.dialogs.ask import AskLine, Choose
+from paircard.tui.dialogs.event_form import open_new_event
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.looks.cards import BETWEEN, EDGES, Card, side_by_side, widths
+from paircard.tui.looks.signs import Signs, signs_for
+from paircard.tui.looks.styles import LIVE
+from paircard.tui.program.damaged_file import can_restore, offer_restore
+from paircard.tui.program.demo import create_demo
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.home.front import (
     TEMPLATES_ACROSS,
     card,
     done_lines,
@@ -42,13 +42,13 @@ from tui.screens.home.front import (
     template_cards,
     work,
 )
-from tui.screens.home.next_steps import Step, todays
-from tui.screens.home.take_over import TakeOver
-from tui.screens.home.templates import TEMPLATES, described
-from tui.tour.command import TakeTheTour
-from tui.widgets.celltable import CellTable, Column, Row
-from tui.widgets.event_cards import ACROSS, HIGH, EventCards
-from tui.widgets.fitting import fit
+from paircard.tui.screens.home.next_steps import Step, todays
+from paircard.tui.screens.home.take_over import TakeOver
+from paircard.tui.screens.home.templates import TEMPLATES, described
+from paircard.tui.tour.command import TakeTheTour
+from paircard.tui.widgets.celltable import CellTable, Column, Row
+from paircard.tui.widgets.event_cards import ACROSS, HIGH, EventCards
+from paircard.tui.widgets.fitting import fit
 
 DIGITS = "123456789"
 WIDE, TALL = 110, 34

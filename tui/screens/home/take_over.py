@@ -5,26 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.exchange.trf import TrfReport, read_trf
-from data.machine.os_errors import in_words
-from data.storage.errors import StoreError, Unreadable
-from data.storage.event_file import EventFile
-from tui.commands.command import FIRST, row
-from tui.dialogs.ask import AskLine, Choose
-from tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
-from tui.dialogs.typed_path import typed_path
-from tui.dialogs.working import At, Working
-from tui.importing.files import REPORTS, content_of, path_shown, save_report
-from tui.importing.rounds_checked import RoundsChecked, rounds_checked
-from tui.importing.rules_of_report import other_points, rules_chosen, rules_question
-from tui.program.warnings import consent
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.trf import TrfReport, read_trf
+from paircard.data.machine.os_errors import in_words
+from paircard.data.storage.errors import StoreError, Unreadable
+from paircard.data.storage.event_file import EventFile
+from paircard.tui.commands.command import FIRST, row
+from paircard.tui.dialogs.ask import AskLine, Choose
+from paircard.tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.dialogs.working import At, Working
+from paircard.tui.importing.files import REPORTS, content_of, path_shown, save_report
+from paircard.tui.importing.rounds_checked import RoundsChecked, rounds_checked
+from paircard.tui.importing.rules_of_report import other_points, rules_chosen, rules_question
+from paircard.tui.program.warnings import consent
 
 if TYPE_CHECKING:
-    from tui.commands.presenter import Presenter
-    from tui.program.program import Program
+    from paircard.tui.commands.presenter import Presenter
+    from paircard.tui.program.program import Program
 
 RULES = "r"
 """The key that says by which rules it goes on."""

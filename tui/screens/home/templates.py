@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from core.event.regulations import Regulations, Together
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import TODAY
-from core.values.language import mark, tr
-from tui.program.new_event import usual_tie_breaks
+from paircard.core.event.regulations import Regulations, Together
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import TODAY
+from paircard.core.values.language import mark, tr
+from paircard.tui.program.new_event import usual_tie_breaks
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from core.commands import RedoUpTo, UndoBackTo
-from core.review.undo_preview import consequences
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from core.values.text import harmless
-from data.machine.os_errors import in_words
-from tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
-from tui.dialogs.ask import AskLine, Confirm
-from tui.dialogs.typed_path import typed_path
-from tui.screens.journal.presenter import JournalPresenter
+from paircard.core.commands import RedoUpTo, UndoBackTo
+from paircard.core.review.undo_preview import consequences
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.text import harmless
+from paircard.data.machine.os_errors import in_words
+from paircard.tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import AskLine, Confirm
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.screens.journal.presenter import JournalPresenter
 
 
 def _look_back(at: JournalPresenter) -> None:

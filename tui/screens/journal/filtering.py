@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from core.values.language import mark
-from core.values.text import folded
-from tui.screens.journal.book import Line
+from paircard.core.values.language import mark
+from paircard.core.values.text import folded
+from paircard.tui.screens.journal.book import Line
 
 # translators: what begins with # is typed as it stands here
 HINT = mark("words   r4 round   @anna arbiter   #results #pairings #entrants #undo #event")

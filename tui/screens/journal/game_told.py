@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from tui.looks import squares
-from tui.widgets.fitting import fit
+from paircard.tui.looks import squares
+from paircard.tui.widgets.fitting import fit
 
 _SHORTEST = 8
 """Cells of number and name in which a name still says something."""

@@ -13,8 +13,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tui.screens.journal.book import Line
-from tui.widgets.celltable import under_cursor
+from paircard.tui.screens.journal.book import Line
+from paircard.tui.widgets.celltable import under_cursor
 
 
 class Listing(ScrollView, can_focus=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from tui.commands.presenter import Presenter
-from tui.screens.journal.book import Book, Line
-from tui.screens.journal.filtering import fitting
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.screens.journal.book import Book, Line
+from paircard.tui.screens.journal.filtering import fitting
 
 
 class JournalPresenter(Presenter):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from tui.looks import squares
-from tui.looks.styles import QUIET, WON
-from tui.screens.journal.book import Line
-from tui.screens.journal.game_told import GameTold
-from tui.sentences.local_time import local_stamp
-from tui.widgets.fitting import fit
+from paircard.tui.looks import squares
+from paircard.tui.looks.styles import QUIET, WON
+from paircard.tui.screens.journal.book import Line
+from paircard.tui.screens.journal.game_told import GameTold
+from paircard.tui.sentences.local_time import local_stamp
+from paircard.tui.widgets.fitting import fit
 
 _ROOMY = 110
 """In so many columns there is room for seconds, and for whole names of arbiters."""

@@ -10,19 +10,19 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.screens.base import CommandScreen
-from tui.screens.journal.book import Line
-from tui.screens.journal.commands import COMMANDS
-from tui.screens.journal.filtering import HINT
-from tui.screens.journal.listing import Listing
-from tui.screens.journal.presenter import JournalPresenter
-from tui.screens.journal.row import drawn
-from tui.sentences.local_time import local_date_time
-from tui.widgets.fitting import hanging
-from tui.widgets.search_line import SearchLine
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.journal.book import Line
+from paircard.tui.screens.journal.commands import COMMANDS
+from paircard.tui.screens.journal.filtering import HINT
+from paircard.tui.screens.journal.listing import Listing
+from paircard.tui.screens.journal.presenter import JournalPresenter
+from paircard.tui.screens.journal.row import drawn
+from paircard.tui.sentences.local_time import local_date_time
+from paircard.tui.widgets.fitting import hanging
+from paircard.tui.widgets.search_line import SearchLine
 
 DETAIL_ROWS = 2
 """Rows of what an entry says in full; only one that says more moves the list."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.values.language import mark, tr
-from data.manual import PAGES
-from tui.commands.command import FIRST, ScreenCommand, calling, row
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.manual.presenter import ManualPresenter
+from paircard.core.values.language import mark, tr
+from paircard.data.manual import PAGES
+from paircard.tui.commands.command import FIRST, ScreenCommand, calling, row
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.screens.manual.presenter import ManualPresenter
 
 
 async def _choose_page(at: ManualPresenter) -> None:

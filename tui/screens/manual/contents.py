@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.values.language import tr
-from data.manual import PAGES, Page
-from tui.looks.pair_marks import pair_marks
-from tui.looks.signs import Signs
-from tui.looks.styles import CHOSEN, QUIET
-from tui.widgets.fitting import fit
+from paircard.core.values.language import tr
+from paircard.data.manual import PAGES, Page
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import CHOSEN, QUIET
+from paircard.tui.widgets.fitting import fit
 
 
 def contents(page: Page, headings: tuple[str, ...], at: int | None, width: int, signs: Signs) -> Iterator[Text]:

@@ -11,11 +11,11 @@ from rich.cells import cell_len, chop_cells
 from rich.style import Style
 from rich.text import Text
 
-from data.manual.markdown import Block, Code, Heading, Item, Paragraph, Span, Table, blocks, plain, spans
-from tui.looks.flow import flow
-from tui.looks.signs import Signs
-from tui.looks.styles import BAND, CHOSEN, HEAD, KEY
-from tui.screens.manual.targets import Link, link_of
+from paircard.data.manual.markdown import Block, Code, Heading, Item, Paragraph, Span, Table, blocks, plain, spans
+from paircard.tui.looks.flow import flow
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import BAND, CHOSEN, HEAD, KEY
+from paircard.tui.screens.manual.targets import Link, link_of
 
 _LINK = "link"
 """What a piece that leads somewhere says of itself, with its place among the links of the page."""

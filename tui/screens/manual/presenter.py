@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from core.values.language import tr
-from data.manual import PAGES, Page, page_called
-from data.manual.as_text import WIDTH, as_lines
-from tui.commands.every_key import text_of
-from tui.commands.presenter import Presenter
-from tui.commands.room_keys import GOING
-from tui.looks.signs import signs_for
-from tui.rooms import Room
-from tui.screens.manual.drawn import Leaf, draw
-from tui.screens.manual.targets import Link
+from paircard.core.values.language import tr
+from paircard.data.manual import PAGES, Page, page_called
+from paircard.data.manual.as_text import WIDTH, as_lines
+from paircard.tui.commands.every_key import text_of
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.commands.room_keys import GOING
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.rooms import Room
+from paircard.tui.screens.manual.drawn import Leaf, draw
+from paircard.tui.screens.manual.targets import Link
 
 _drawn = lru_cache(maxsize=8)(draw)
 

@@ -10,19 +10,19 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.values.language import tr
-from data.manual import PAGES
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.halves import WIDE
-from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.manual.commands import COMMANDS
-from tui.screens.manual.contents import contents
-from tui.screens.manual.drawn import Leaf
-from tui.screens.manual.presenter import ManualPresenter
-from tui.screens.manual.targets import Link
-from tui.widgets.text_sheet import TextSheet
+from paircard.core.values.language import tr
+from paircard.data.manual import PAGES
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.halves import WIDE
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.manual.commands import COMMANDS
+from paircard.tui.screens.manual.contents import contents
+from paircard.tui.screens.manual.drawn import Leaf
+from paircard.tui.screens.manual.presenter import ManualPresenter
+from paircard.tui.screens.manual.targets import Link
+from paircard.tui.widgets.text_sheet import TextSheet
 
 CONTENTS = 32
 """Columns of the list of pages, with the blank ones beside it."""

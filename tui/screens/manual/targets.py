@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from data.manual import PAGES, Page
-from data.manual.markdown import Span
-from tui.rooms import ROOMS, Room
+from paircard.data.manual import PAGES, Page
+from paircard.data.manual.markdown import Span
+from paircard.tui.rooms import ROOMS, Room
 
 _PAGE = re.compile(r"([\w-]+)\.md|paircard manual ([\w-]+)")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 AWAY = "away "  # no words: a key
 """Begins the key of the row of somebody who does not play."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import AdjournMissing
-from core.event.adjourned import games_told
-from core.values.language import tr, trn
-from tui.commands.command import PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Confirm
+from paircard.core.commands import AdjournMissing
+from paircard.core.event.adjourned import games_told
+from paircard.core.values.language import tr, trn
+from paircard.tui.commands.command import PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Confirm
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 async def _adjourn_missing(at: RoundPresenter) -> None:

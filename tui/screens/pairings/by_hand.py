@@ -6,29 +6,29 @@ import re
 from collections.abc import Awaitable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from core.commands import PairByHand, RecordFromPaper
-from core.commands.pairing import replaced
-from core.event.ids import ContestantId, PairingNumber
-from core.event.no_shows import without_notice
-from core.event.readiness import need_ready
-from core.event.round_facts import RoundPaired
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.instead_of import preferred
-from core.review.pairing_diff import pairing_changes
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.text import folded
-from tui.commands.command import SECOND, ScreenCommand
-from tui.dialogs.ask import Choose, Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.pairings.no_notice import unsaid
-from tui.screens.pairings.pairing import PairNextRound, unpublished
-from tui.sentences.side_by_side import side_by_side
+from paircard.core.commands import PairByHand, RecordFromPaper
+from paircard.core.commands.pairing import replaced
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.no_shows import without_notice
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.instead_of import preferred
+from paircard.core.review.pairing_diff import pairing_changes
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import folded
+from paircard.tui.commands.command import SECOND, ScreenCommand
+from paircard.tui.dialogs.ask import Choose, Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.pairings.no_notice import unsaid
+from paircard.tui.screens.pairings.pairing import PairNextRound, unpublished
+from paircard.tui.sentences.side_by_side import side_by_side
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.program.program import Program
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 DONE = mark("Paired by hand, not published yet. b publishes.")
 EXAMPLE = "10-1 2-12 11-3 bye 9"  # no words: as it is typed

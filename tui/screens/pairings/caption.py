@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 
-from core.commands.locked import closed_round, locked
-from core.event.round import Round
-from core.event.start_position_told import position_told
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.too_many_rounds import rounds_that_can_be_paired
-from core.values.language import mark, tr, trn
-from tui.screens.pairings.absentees import not_playing
-from tui.screens.pairings.verifying import SecondPass
-from tui.sentences.round_clock import published_told
-from tui.widgets.event_bar import adjourned, progress_of_teams
+from paircard.core.commands.locked import closed_round, locked
+from paircard.core.event.round import Round
+from paircard.core.event.start_position_told import position_told
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.too_many_rounds import rounds_that_can_be_paired
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.screens.pairings.absentees import not_playing
+from paircard.tui.screens.pairings.verifying import SecondPass
+from paircard.tui.sentences.round_clock import published_told
+from paircard.tui.widgets.event_bar import adjourned, progress_of_teams
 
 BETWEEN = " · "
 WARNS = "! "

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from core.event.card import PairingCard
-from core.values.colour_letters import in_letters
-from tui.looks.signs import signs_for
-from tui.looks.squares import history
+from paircard.core.event.card import PairingCard
+from paircard.core.values.colour_letters import in_letters
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.squares import history
 
 LONGEST = 9
 """So many rounds are shown; of more the last ones, after a sign that something is cut."""

@@ -5,10 +5,10 @@ What is used most stands first: where a footer is too narrow, the last are left 
 
 from __future__ import annotations
 
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.pane.switch import SwitchPane
-from tui.screens.pairings import (
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.pane.switch import SwitchPane
+from paircard.tui.screens.pairings import (
     adjourned,
     by_hand,
     display,
@@ -25,7 +25,7 @@ from tui.screens.pairings import (
     start_position,
     verifying,
 )
-from tui.screens.round_times import TimesOfRounds
+from paircard.tui.screens.round_times import TimesOfRounds
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (
     *results.RESULTS,

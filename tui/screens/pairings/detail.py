@@ -5,17 +5,17 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.language import tr, trp
-from tui.looks.result_strip import result_strip
-from tui.looks.signs import signs_for
-from tui.looks.styles import KEY, LIVE, QUIET, WON
-from tui.screens.pairings.colours_before import history_before
-from tui.screens.pairings.explained import Rules
-from tui.sentences.round_clock import slowest_told, still_playing
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trp
+from paircard.tui.looks.result_strip import result_strip
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import KEY, LIVE, QUIET, WON
+from paircard.tui.screens.pairings.colours_before import history_before
+from paircard.tui.screens.pairings.explained import Rules
+from paircard.tui.sentences.round_clock import slowest_told, still_playing
 
 
 def add_progress(line: Text, round_: Round, room: int) -> None:

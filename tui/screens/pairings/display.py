@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import NoteEnd, NoteLate, PutTogether
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import mark, tr, trn
-from tui.commands.command import PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import ConfirmLine, Reading
-from tui.sentences.local_time import time_now
+from paircard.core.commands import NoteEnd, NoteLate, PutTogether
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import ConfirmLine, Reading
+from paircard.tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 class DisplayCommand(PairedCommand):
@@ -83,7 +83,7 @@ def _player(tournament: Tournament, two: tuple[int, ...]) -> str:
 
 def _plan(tournament: Tournament) -> Reading:
     """Return the seats as lines to read: seat, board, player."""
-    from core.papers.catalogue import make_paper  # few events are displays
+    from paircard.core.papers.catalogue import make_paper  # few events are displays
 
     paper = make_paper(tournament, "where-next")
     table = next(section.table for section in paper.sections if section.table)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.commands import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
-from core.commands.duel import series_due
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.event.series_facts import How
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.colour import Colour
-from core.values.colour_letters import colour_letter
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.dialogs.ask import Choose
-from tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
-from tui.dialogs.seed_field import seed_field
+from paircard.core.commands import ChooseColour, DecideDuel, DrawForColour, OpenDuelSeries
+from paircard.core.commands.duel import series_due
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.event.series_facts import How
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
+from paircard.tui.dialogs.seed_field import seed_field
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 _HOW: dict[How, str] = {
     "auxiliary": mark("auxiliary points"),

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.review.explained_round import Account, account_of
-from core.values.errors import Refusal
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.explained_round import Account, account_of
+from paircard.core.values.errors import Refusal
 
 Rules = Mapping[tuple[ContestantId, ContestantId], str]
 """By White and Black: the article."""

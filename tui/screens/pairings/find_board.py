@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.values.language import tr
-from tui.commands.command import FIRST, SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import AskLine
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, SECOND, PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskLine
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 async def _go_to_board(at: RoundPresenter) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import ForfeitMatch
-from core.values.language import tr
-from tui.commands.command import ScreenCommand, row
-from tui.dialogs.ask import Choose
-from tui.screens.pairings.line_ups import TeamCommand
-from tui.screens.pairings.no_notice import hint_after
+from paircard.core.commands import ForfeitMatch
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand, row
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.screens.pairings.line_ups import TeamCommand
+from paircard.tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 async def _match_forfeit(at: RoundPresenter) -> None:

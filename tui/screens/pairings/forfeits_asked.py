@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId
-from core.event.no_shows import absent_from, without_notice
-from core.event.tournament import Tournament
-from core.facets.system import system_of
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.no_shows import absent_from, without_notice
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
 
 Ids = tuple[ContestantId, ...]
 

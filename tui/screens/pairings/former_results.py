@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import PutBackResults
-from core.event.former_results import Played, all_restorable, earlier_results, left_out
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from tui.dialogs.ask import Confirm
-from tui.sentences.side_by_side import results_that_leave, written
+from paircard.core.commands import PutBackResults
+from paircard.core.event.former_results import Played, all_restorable, earlier_results, left_out
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.sentences.side_by_side import results_that_leave, written
 
 if TYPE_CHECKING:
-    from tui.program.program import Program
+    from paircard.tui.program.program import Program
 
 
 def offer_earlier_results(app: Program) -> Awaitable[None] | None:

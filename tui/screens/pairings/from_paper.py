@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand
-from tui.dialogs.ask import REASON, AskLine
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
-from tui.screens.pairings.no_notice import hint_after
-from tui.screens.pairings.typed_round import HOW, TypedRound
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.dialogs.ask import REASON, AskLine
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.screens.pairings.by_hand import PairRoundByHand, confirm_by_hand
+from paircard.tui.screens.pairings.no_notice import hint_after
+from paircard.tui.screens.pairings.typed_round import HOW, TypedRound
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 BEGIN = mark(
     "The numbers of the players, White first, and the result if it is known: 10-1 1. Several boards fit in a line."

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import NoteStart
-from core.commands.late_teams import need_time
-from core.event.ids import TeamId
-from core.event.match import Match
-from core.event.team_facts import Admission, StartNoted
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.teams.start_noted import told
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand, row
-from tui.dialogs.ask import Reading
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.pairings.line_ups import TeamCommand
-from tui.sentences.local_time import time_now
+from paircard.core.commands import NoteStart
+from paircard.core.commands.late_teams import need_time
+from paircard.core.event.ids import TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.team_facts import Admission, StartNoted
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.teams.start_noted import told
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import ScreenCommand, row
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.screens.pairings.line_ups import TeamCommand
+from paircard.tui.sentences.local_time import time_now
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 _NOTE = mark(
     "Begun: the hour set; where neither team was there, when the control clock was started. Admitted: when, and how "

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
-from core.commands.line_up_law import need_missing, short_of_games
-from core.event.ids import NOBODY, PlayerId, TeamId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.team_facts import LineUpHanded
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.empty_boards import forfeit_of
-from core.teams.own_line_ups import own_line_ups
-from core.values.errors import Refusal
-from core.values.language import listed, mark, tr, trn
-from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Choose, Confirm
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.screens.pairings.matches import LEG
-from tui.screens.pairings.who_played import consequences
+from paircard.core.commands import CorrectLineUp, HandLineUp, HandUsualLineUps
+from paircard.core.commands.line_up_law import need_missing, short_of_games
+from paircard.core.event.ids import NOBODY, PlayerId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.team_facts import LineUpHanded
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.empty_boards import forfeit_of
+from paircard.core.teams.own_line_ups import own_line_ups
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed, mark, tr, trn
+from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Choose, Confirm
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.screens.pairings.matches import LEG
+from paircard.tui.screens.pairings.who_played import consequences
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 _EMPTY = ("-", "0")
 """Typed for a board on which nobody plays."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.event.drawn_match import ByHighestBoard, ByValues
-from core.event.match import Match
-from core.event.tournament import Tournament
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.event.drawn_match import ByHighestBoard, ByValues
+from paircard.core.event.match import Match
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 
 def match_standing(tournament: Tournament, match: Match) -> str:

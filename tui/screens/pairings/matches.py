@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.ids import ContestantId, TeamId
-from core.event.match import Match
-from core.event.result import Result
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.papers.pairings import leg_called
-from core.teams.outlook import may_draw, to_win
-from core.values.frozen import replace
-from core.values.language import trp
-from core.values.points import WIN, format_points
-from tui.looks import squares
-from tui.looks.signs import signs_for
-from tui.looks.styles import WON
-from tui.screens.pairings.who_sits import UNKNOWN, colour_sign, running
-from tui.widgets.celltable import Column, Row
-from tui.widgets.fitting import fit
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.match import Match
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.pairings import leg_called
+from paircard.core.teams.outlook import may_draw, to_win
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import trp
+from paircard.core.values.points import WIN, format_points
+from paircard.tui.looks import squares
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import WON
+from paircard.tui.screens.pairings.who_sits import UNKNOWN, colour_sign, running
+from paircard.tui.widgets.celltable import Column, Row
+from paircard.tui.widgets.fitting import fit
 
 MATCH = "match "  # no words: a key
 """Begins the key of the row of a match."""

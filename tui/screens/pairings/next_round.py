@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from textual.message import Message
 
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView
-from core.facets.system import system_of
-from core.review.next_round_so_far import Two
-from core.values.language import tr
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView
+from paircard.core.facets.system import system_of
+from paircard.core.review.next_round_so_far import Two
+from paircard.core.values.language import tr
 
 MOST_PLAYERS = 400
 """In larger fields the round is paired on Groups only: there it is waited for, here nobody has asked."""
@@ -29,14 +29,16 @@ def worth_pairing(tournament: Tournament) -> bool:
     """Whether so few games are open that the next round takes shape, and it is done in a moment."""
     if system_of(tournament).groups is None or not tournament.rounds or len(tournament.registrations) > MOST_PLAYERS:
         return False
-    from tui.screens.groups.outlook import can_be_worked_out  # loaded where it is wanted: with it comes the whole room
+    from paircard.tui.screens.groups.outlook import (
+        can_be_worked_out,  # loaded where it is wanted: with it comes the whole room
+    )
 
     return can_be_worked_out(tournament)
 
 
 def next_round(tournament: Tournament, left: Callable[[], bool]) -> Sequence[str]:
     """Say how much of the next round stands, and which pairs; nothing while none does. `left`: nobody waits for it."""
-    from tui.screens.groups.outlook import announcement, work_out
+    from paircard.tui.screens.groups.outlook import announcement, work_out
 
     outlook = work_out(tournament, left)
     if outlook.empty or not (outlook.worth_showing or outlook.refusal):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import Command, NoteNotice, WithdrawEntrant
-from core.event.ids import ContestantId
-from core.event.no_shows import absent_from, no_shows, without_notice
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import listed, tr, trn
-from tui.commands.command import PairedCommand, ScreenCommand
-from tui.dialogs.no_notice import NoNotice
+from paircard.core.commands import Command, NoteNotice, WithdrawEntrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.no_shows import absent_from, no_shows, without_notice
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import listed, tr, trn
+from paircard.tui.commands.command import PairedCommand, ScreenCommand
+from paircard.tui.dialogs.no_notice import NoNotice
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 class _NoticeCommand(PairedCommand):

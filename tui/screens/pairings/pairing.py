@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from core.commands import PairRound, PublishRound, UnpairRound
-from core.commands.draw_numbers import lots_wanted
-from core.event.ids import ContestantId
-from core.event.journal_queries import events_of
-from core.event.no_shows import without_notice
-from core.event.readiness import need_ready, needs_first_colour
-from core.event.round_facts import RoundPublished
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.without_members import without_members
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand, row
-from tui.dialogs.ask import Confirm
-from tui.dialogs.first_colour import answers_taken, settle_first_colour
-from tui.dialogs.lots_for_numbers import settle_numbers
-from tui.program.correction import pair_anew
-from tui.screens.pairings.duel import choose_first
-from tui.screens.pairings.former_results import offer_earlier_results
-from tui.screens.pairings.no_notice import ask_before_pairing
-from tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
+from paircard.core.commands import PairRound, PublishRound, UnpairRound
+from paircard.core.commands.draw_numbers import lots_wanted
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.journal_queries import events_of
+from paircard.core.event.no_shows import without_notice
+from paircard.core.event.readiness import need_ready, needs_first_colour
+from paircard.core.event.round_facts import RoundPublished
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.without_members import without_members
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, UnfinishedCommand, row
+from paircard.tui.dialogs.ask import Confirm
+from paircard.tui.dialogs.first_colour import answers_taken, settle_first_colour
+from paircard.tui.dialogs.lots_for_numbers import settle_numbers
+from paircard.tui.program.correction import pair_anew
+from paircard.tui.screens.pairings.duel import choose_first
+from paircard.tui.screens.pairings.former_results import offer_earlier_results
+from paircard.tui.screens.pairings.no_notice import ask_before_pairing
+from paircard.tui.screens.pairings.play_offs import draw_colours, needs_colour_lots
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 class PairNextRound(UnfinishedCommand):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.board import Board
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.review.explained_round import Account
-from core.values.language import tr
-from tui.commands.presenter import player_of
-from tui.looks.signs import signs_for
-from tui.pane.board import pair_part, results_part, single_part, why_part
-from tui.pane.coming import coming_part
-from tui.pane.parts import Part
-from tui.pane.under_way import done_part, round_part
-from tui.screens.pairings.absentees import AWAY
+from paircard.core.event.board import Board
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.review.explained_round import Account
+from paircard.core.values.language import tr
+from paircard.tui.commands.presenter import player_of
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.board import pair_part, results_part, single_part, why_part
+from paircard.tui.pane.coming import coming_part
+from paircard.tui.pane.parts import Part
+from paircard.tui.pane.under_way import done_part, round_part
+from paircard.tui.screens.pairings.absentees import AWAY
 
 WITHOUT_BOARD = ("bye ", AWAY)  # no words: keys
 """Begin the keys of rows of one player alone."""

@@ -5,27 +5,27 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.commands import DecideMatch, OpenSeries, PairRound
-from core.commands.cup import match_to_decide
-from core.event.ids import NOBODY, ContestantId, PairingNumber
-from core.event.match import Match
-from core.event.readiness import Wanting, need_ready
-from core.event.series_facts import How
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.teams.without_members import without_members
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import SEED, ConfirmLine
-from tui.dialogs.form import Field, NotedForm, Values, choice_of
-from tui.dialogs.seed_field import seed_field, seed_typed
-from tui.dialogs.was_it_announced import ask_announced
-from tui.screens.pairings import duel
-from tui.screens.pairings.match_standing import standing_told
+from paircard.core.commands import DecideMatch, OpenSeries, PairRound
+from paircard.core.commands.cup import match_to_decide
+from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
+from paircard.core.event.match import Match
+from paircard.core.event.readiness import Wanting, need_ready
+from paircard.core.event.series_facts import How
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.teams.without_members import without_members
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import SEED, ConfirmLine
+from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
+from paircard.tui.dialogs.seed_field import seed_field, seed_typed
+from paircard.tui.dialogs.was_it_announced import ask_announced
+from paircard.tui.screens.pairings import duel
+from paircard.tui.screens.pairings.match_standing import standing_told
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 _BOTH_OUT = "0"

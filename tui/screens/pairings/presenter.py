@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from core.commands import CorrectResult, EnterResult
-from core.event.board import Board
-from core.event.facts import Fact
-from core.event.find_player import found
-from core.event.former_results import Played, earlier_results, left_out
-from core.event.match import Match
-from core.event.readiness import Need, Wanting
-from core.event.result import Result
-from core.event.result_facts import (
+from paircard.core.commands import CorrectResult, EnterResult
+from paircard.core.event.board import Board
+from paircard.core.event.facts import Fact
+from paircard.core.event.find_player import found
+from paircard.core.event.former_results import Played, earlier_results, left_out
+from paircard.core.event.match import Match
+from paircard.core.event.readiness import Need, Wanting
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import (
     ColoursCorrected,
     RatingCorrected,
     ResultCleared,
@@ -21,28 +21,28 @@ from core.event.result_facts import (
     ResultEntered,
     ResultSettled,
 )
-from core.event.round import Round
-from core.event.standing_of_rounds import fixed
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.already_there import still_withdrawn
-from core.review.branch import TRIED
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.presenter import Cursor
-from tui.dialogs.no_notice import NoNotice
-from tui.pane.switch import PanePresenter
-from tui.screens.pairings import no_notice
-from tui.screens.pairings.absentees import AWAY
-from tui.screens.pairings.forfeits_asked import Notices
-from tui.screens.pairings.match_standing import match_standing
-from tui.screens.pairings.matches import LEG, MATCH
-from tui.screens.pairings.play_offs import has_to_be_won
-from tui.screens.pairings.two_arbiters import ask_if_somebody_else_wrote, overtaken
-from tui.screens.pairings.typed_round import TypedRound
-from tui.screens.pairings.unpublished import publish_first
-from tui.screens.pairings.verifying import SecondPass
-from tui.screens.pairings.who_sits import board_called, board_of_player, names_at, running
+from paircard.core.event.round import Round
+from paircard.core.event.standing_of_rounds import fixed
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.already_there import still_withdrawn
+from paircard.core.review.branch import TRIED
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.presenter import Cursor
+from paircard.tui.dialogs.no_notice import NoNotice
+from paircard.tui.pane.switch import PanePresenter
+from paircard.tui.screens.pairings import no_notice
+from paircard.tui.screens.pairings.absentees import AWAY
+from paircard.tui.screens.pairings.forfeits_asked import Notices
+from paircard.tui.screens.pairings.match_standing import match_standing
+from paircard.tui.screens.pairings.matches import LEG, MATCH
+from paircard.tui.screens.pairings.play_offs import has_to_be_won
+from paircard.tui.screens.pairings.two_arbiters import ask_if_somebody_else_wrote, overtaken
+from paircard.tui.screens.pairings.typed_round import TypedRound
+from paircard.tui.screens.pairings.unpublished import publish_first
+from paircard.tui.screens.pairings.verifying import SecondPass
+from paircard.tui.screens.pairings.who_sits import board_called, board_of_player, names_at, running
 
 
 def _needs(tournament: Tournament) -> Iterable[Need]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import CorrectForRating
-from core.event.result import ODD_RESULTS
-from core.values.language import mark, tr
-from tui.commands.command import PairedCommand, ScreenCommand, row
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.pairings.results import read_result
+from paircard.core.commands import CorrectForRating
+from paircard.core.event.result import ODD_RESULTS
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.pairings.results import read_result
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 _KEYS = f"1 5 0 + - x {' '.join(ODD_RESULTS)}"
 

@@ -6,23 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from core.commands import ClearResult, CorrectColours, CorrectResult
-from core.commands.locked import closed_round, locked
-from core.event.board import Board
-from core.event.result import ODD_RESULTS, Result
-from core.event.standing_of_rounds import fixed
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import AskReason, Choose, Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.program.correction import correct
-from tui.screens.pairings.no_notice import hint_after
+from paircard.core.commands import ClearResult, CorrectColours, CorrectResult
+from paircard.core.commands.locked import closed_round, locked
+from paircard.core.event.board import Board
+from paircard.core.event.result import ODD_RESULTS, Result
+from paircard.core.event.standing_of_rounds import fixed
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskReason, Choose, Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.program.correction import correct
+from paircard.tui.screens.pairings.no_notice import hint_after
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 _KEYS = f"1 5 0 + - x a {' '.join(ODD_RESULTS)}"
 ODD_TOLD = mark(

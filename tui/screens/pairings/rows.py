@@ -7,25 +7,25 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.board import Board
-from core.event.bye import Bye, ByeKind
-from core.event.byes_given import points_given
-from core.event.carried import where_played
-from core.event.former_results import Played
-from core.event.ids import ContestantId
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trp
-from core.values.points import format_points
-from tui.looks import squares
-from tui.looks.signs import signs_for
-from tui.looks.styles import QUIET, WON
-from tui.screens.pairings.absentees import AWAY, not_playing, reason
-from tui.screens.pairings.colours_before import cells_of_history, history_before
-from tui.screens.pairings.matches import leg_row, match_columns, match_rows, spaced, team_width, won
-from tui.widgets.celltable import Column, Row
-from tui.widgets.fitting import fit
+from paircard.core.event.board import Board
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.byes_given import points_given
+from paircard.core.event.carried import where_played
+from paircard.core.event.former_results import Played
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.tui.looks import squares
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import QUIET, WON
+from paircard.tui.screens.pairings.absentees import AWAY, not_playing, reason
+from paircard.tui.screens.pairings.colours_before import cells_of_history, history_before
+from paircard.tui.screens.pairings.matches import leg_row, match_columns, match_rows, spaced, team_width, won
+from paircard.tui.widgets.celltable import Column, Row
+from paircard.tui.widgets.fitting import fit
 
 _NARROWEST, _WIDEST = 24, 84
 ROOMY = 45

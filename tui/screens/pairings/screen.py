@@ -12,29 +12,29 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Static
 from textual.worker import get_current_worker
 
-from core.event.overridden import overrides_of
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.explained_round import Account
-from tui.commands.command import ScreenCommand
-from tui.looks.styles import WARN
-from tui.pane.parts import Part
-from tui.pane.screen import ROOM_FOR_BOTH, PaneScreen
-from tui.screens.pairings.boards import HandBoards
-from tui.screens.pairings.boards.editing import Editing
-from tui.screens.pairings.caption import BETWEEN, caption_in
-from tui.screens.pairings.colours_before import cells_of_history
-from tui.screens.pairings.commands import COMMANDS
-from tui.screens.pairings.detail import add_progress, board_told
-from tui.screens.pairings.explained import Explained, Paired, explained, rules_of
-from tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
-from tui.screens.pairings.pane import parts_of, parts_of_row
-from tui.screens.pairings.presenter import RoundPresenter
-from tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
-from tui.widgets.celltable import CellTable
-from tui.widgets.detail import Detail
-from tui.widgets.marks import Marks
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.explained_round import Account
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.looks.styles import WARN
+from paircard.tui.pane.parts import Part
+from paircard.tui.pane.screen import ROOM_FOR_BOTH, PaneScreen
+from paircard.tui.screens.pairings.boards import HandBoards
+from paircard.tui.screens.pairings.boards.editing import Editing
+from paircard.tui.screens.pairings.caption import BETWEEN, caption_in
+from paircard.tui.screens.pairings.colours_before import cells_of_history
+from paircard.tui.screens.pairings.commands import COMMANDS
+from paircard.tui.screens.pairings.detail import add_progress, board_told
+from paircard.tui.screens.pairings.explained import Explained, Paired, explained, rules_of
+from paircard.tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
+from paircard.tui.screens.pairings.pane import parts_of, parts_of_row
+from paircard.tui.screens.pairings.presenter import RoundPresenter
+from paircard.tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
+from paircard.tui.widgets.celltable import CellTable
+from paircard.tui.widgets.detail import Detail
+from paircard.tui.widgets.marks import Marks
 
 
 class Pairings(RoundPresenter, PaneScreen):

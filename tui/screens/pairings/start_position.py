@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from core.commands.start_positions import SetStartPosition
-from core.event.event_seed import event_seed
-from core.event.start_position_told import position_told
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import PairedCommand, ScreenCommand
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.seed_field import seed_field
+from paircard.core.commands.start_positions import SetStartPosition
+from paircard.core.event.event_seed import event_seed
+from paircard.core.event.start_position_told import position_told
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import PairedCommand, ScreenCommand
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.seed_field import seed_field
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 class DrawStartPosition(PairedCommand):

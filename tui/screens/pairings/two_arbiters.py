@@ -5,19 +5,19 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from core.commands import ContestResult, EnterResult
-from core.event.board import Board
-from core.event.journal import Entry
-from core.event.journal_queries import written_by
-from core.review.already_there import already_there, still_withdrawn
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.warned import Level, Warned
-from data.storage.errors import Conflict
-from tui.dialogs.ask import YES, Choose
+from paircard.core.commands import ContestResult, EnterResult
+from paircard.core.event.board import Board
+from paircard.core.event.journal import Entry
+from paircard.core.event.journal_queries import written_by
+from paircard.core.review.already_there import already_there, still_withdrawn
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.warned import Level, Warned
+from paircard.data.storage.errors import Conflict
+from paircard.tui.dialogs.ask import YES, Choose
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 def ask_if_somebody_else_wrote(place: RoundPresenter, command: EnterResult, board: Board) -> bool:

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.commands import RecordFromPaper
-from core.commands.pairing import replaced
-from core.event.ids import ContestantId, PairingNumber
-from core.event.readiness import need_ready
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.screens.pairings.results import read_result
+from paircard.core.commands import RecordFromPaper
+from paircard.core.commands.pairing import replaced
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.screens.pairings.results import read_result
 
 HOW = "10-1, 10-1 1, bye 9, away 7, no 10"
 _PAIR = re.compile(r"(\d{1,5})-(\d{1,5})(!?)")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import PublishRound
-from core.event.result import Result
-from core.values.language import tr, trn
-from tui.dialogs.publish_first import PublishFirst
+from paircard.core.commands import PublishRound
+from paircard.core.event.result import Result
+from paircard.core.values.language import tr, trn
+from paircard.tui.dialogs.publish_first import PublishFirst
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 async def publish_first(place: RoundPresenter, result: Result) -> None:

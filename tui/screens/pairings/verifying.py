@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from core.commands import SettleResult, VerifyRound
-from core.event.board import Board
-from core.event.result import Result
-from core.event.round import Round
-from core.event.standing_of_rounds import fixed
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from tui.dialogs.ask import Choose
-from tui.program.correction import correct
+from paircard.core.commands import SettleResult, VerifyRound
+from paircard.core.event.board import Board
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.standing_of_rounds import fixed
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Choose
+from paircard.tui.program.correction import correct
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.presenter import RoundPresenter
+    from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
 @dataclass

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.commands import CorrectLineUp
-from core.commands.line_up_law import faults_said
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.commands import CorrectLineUp
+from paircard.core.commands.line_up_law import faults_said
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 
 def consequences(tournament: Tournament, correction: CorrectLineUp) -> Iterator[str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-from core.event.board import Board
-from core.event.ids import NOBODY, ContestantId
-from core.event.match import Match
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.colour_letters import colour_letter
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.text import folded
+from paircard.core.event.board import Board
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.text import folded
 
 UNKNOWN = "..."  # no words
 """In place of a name that is not known yet, or secret."""

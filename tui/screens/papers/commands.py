@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.commands import Announce
-from core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.progress import unheard
-from data.exchange.fresh_file import write_fresh
-from data.machine.printer import send_to_printer
-from data.papers.formats import FORMATS, Format
-from data.storage.errors import StoreError
-from tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
-from tui.dialogs.ask import AskLine, Choose
-from tui.dialogs.form import Field, NotedForm, Values
-from tui.dialogs.prizes import ask_for_prizes
-from tui.dialogs.typed_path import typed_path
-from tui.importing.files import path_shown
-from tui.screens.pairings.find_board import EarlierRound, LaterRound
-from tui.screens.papers.presenter import PapersPresenter
+from paircard.core.commands import Announce
+from paircard.core.papers.catalogue import ANNOUNCEMENT, offered, what_it_is
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.progress import unheard
+from paircard.data.exchange.fresh_file import write_fresh
+from paircard.data.machine.printer import send_to_printer
+from paircard.data.papers.formats import FORMATS, Format
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import FIRST, EventCommand, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import AskLine, Choose
+from paircard.tui.dialogs.form import Field, NotedForm, Values
+from paircard.tui.dialogs.prizes import ask_for_prizes
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.importing.files import path_shown
+from paircard.tui.screens.pairings.find_board import EarlierRound, LaterRound
+from paircard.tui.screens.papers.presenter import PapersPresenter
 
 
 async def _choose_paper(at: PapersPresenter) -> None:

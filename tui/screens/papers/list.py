@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from core.papers.catalogue import PAPERS
-from core.values.language import tr
-from tui.looks.signs import Signs
-from tui.looks.styles import CHOSEN, QUIET
-from tui.widgets.fitting import fit
+from paircard.core.papers.catalogue import PAPERS
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import CHOSEN, QUIET
+from paircard.tui.widgets.fitting import fit
 
 CELLS = 34
 """As wide as a row is."""

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from core.event.tournament import Tournament
-from core.facets.pairing import NoPairing
-from core.facets.system import system_of
-from core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
-from core.papers.paper import Paper
-from core.papers.table_numbers import read_boards
-from core.values.by_number import by_number
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from data.papers.as_text import as_text
-from data.papers.fitting import fold
-from data.papers.formats import Format
-from tui.commands.presenter import Presenter
-from tui.sentences.sections import in_file_names
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
+from paircard.core.papers.paper import Paper
+from paircard.core.papers.table_numbers import read_boards
+from paircard.core.values.by_number import by_number
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.data.papers.as_text import as_text
+from paircard.data.papers.fitting import fold
+from paircard.data.papers.formats import Format
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.sentences.sections import in_file_names
 
 NARROW, WIDE = 80, 132
 MARGIN = 4

@@ -9,15 +9,15 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.signs import signs_for
-from tui.screens.papers.commands import COMMANDS
-from tui.screens.papers.list import EDGES, has_room, paper_list
-from tui.screens.papers.presenter import WIDE, PapersPresenter
-from tui.screens.sheet_screen import SheetScreen
-from tui.widgets.paper_sheet import PaperSheet
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.papers.commands import COMMANDS
+from paircard.tui.screens.papers.list import EDGES, has_room, paper_list
+from paircard.tui.screens.papers.presenter import WIDE, PapersPresenter
+from paircard.tui.screens.sheet_screen import SheetScreen
+from paircard.tui.widgets.paper_sheet import PaperSheet
 
 
 class Papers(PapersPresenter, SheetScreen):

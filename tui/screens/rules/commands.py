@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tui.commands.command import FIRST, ScreenCommand, calling, row
-from tui.screens.rules.presenter import RulesPresenter
+from paircard.tui.commands.command import FIRST, ScreenCommand, calling, row
+from paircard.tui.screens.rules.presenter import RulesPresenter
 
 # fmt: off
 FindRule = row("FindRule", "slash", "Find", calling(RulesPresenter.begin_find),

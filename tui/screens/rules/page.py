@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.rules import Rule, rule, title_of
-from tui.looks.flow import flow
-from tui.looks.signs import signs_for
-from tui.looks.styles import CHOSEN, HEAD, KEY, QUIET
-from tui.screens.rules.reader import Link, Reader
+from paircard.core.rules import Rule, rule, title_of
+from paircard.tui.looks.flow import flow
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.looks.styles import CHOSEN, HEAD, KEY, QUIET
+from paircard.tui.screens.rules.reader import Link, Reader
 
 
 def page(reader: Reader, width: int, *, airy: bool) -> list[Text]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.values.language import tr
-from tui.commands.presenter import Presenter
-from tui.screens.rules.reader import Reader, beginning
+from paircard.core.values.language import tr
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.screens.rules.reader import Reader, beginning
 
 
 class RulesPresenter(Presenter):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.commands.command import EventCommand, row
-from tui.dialogs.ask import AskLine
-from tui.dialogs.rule import show_rule, show_rule_typed
-from tui.program.program import Program
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.commands.command import EventCommand, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.dialogs.rule import show_rule, show_rule_typed
+from paircard.tui.program.program import Program
 
 
 class NamesRules(Protocol):

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.facets.system import system_of
-from core.rules import Rule, find, language, meant, rule, rules, title_of
-from core.rules.typed_rule import plain
-from core.systems.today import OF_BEFORE
-from core.values.language import LANGUAGES, tr
-from core.values.rule_id import Book, RuleId
+from paircard.core.facets.system import system_of
+from paircard.core.rules import Rule, find, language, meant, rule, rules, title_of
+from paircard.core.rules.typed_rule import plain
+from paircard.core.systems.today import OF_BEFORE
+from paircard.core.values.language import LANGUAGES, tr
+from paircard.core.values.rule_id import Book, RuleId
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from tui.program.program import Program
+    from paircard.core.event.tournament import Tournament
+    from paircard.tui.program.program import Program
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,21 +15,21 @@ from textual.events import ScreenResume
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from core.rules import Rule
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.styles import HEAD, KEY
-from tui.screens.base import CommandScreen
-from tui.screens.rules.commands import COMMANDS
-from tui.screens.rules.page import beside, page
-from tui.screens.rules.presenter import RulesPresenter
-from tui.screens.rules.reader import BEGINNING
-from tui.screens.rules.sheet import Sheet
-from tui.widgets.celltable import CellTable, Column, Row
-from tui.widgets.fitting import fit
-from tui.widgets.search_line import SearchLine
+from paircard.core.rules import Rule
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.styles import HEAD, KEY
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.rules.commands import COMMANDS
+from paircard.tui.screens.rules.page import beside, page
+from paircard.tui.screens.rules.presenter import RulesPresenter
+from paircard.tui.screens.rules.reader import BEGINNING
+from paircard.tui.screens.rules.sheet import Sheet
+from paircard.tui.widgets.celltable import CellTable, Column, Row
+from paircard.tui.widgets.fitting import fit
+from paircard.tui.widgets.search_line import SearchLine
 
 WIDE, WIDEST = 100, 180
 """From so many columns on the rule stands beside the list, and from so many what another book has beside the rule."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from tui.widgets.text_sheet import TextSheet
+from paircard.tui.widgets.text_sheet import TextSheet
 
 Written = Callable[[int], Sequence[Text]]
 """Writes a page into a width."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tiebreaks.book import announced_codes
-from core.values.language import tr
-from tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
-from tui.dialogs.tie_breaks import tie_break_form
-from tui.screens.groups.commands import FindPlayer
-from tui.screens.standings.exporting import ExportReport
-from tui.screens.standings.figures import TypeAFigure
-from tui.screens.standings.lots import DrawTheLots
-from tui.screens.standings.presenter import StandingsPresenter
-from tui.screens.standings.prizes import read_prizes
-from tui.screens.standings.views import View
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tiebreaks.book import announced_codes
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
+from paircard.tui.dialogs.tie_breaks import tie_break_form
+from paircard.tui.screens.groups.commands import FindPlayer
+from paircard.tui.screens.standings.exporting import ExportReport
+from paircard.tui.screens.standings.figures import TypeAFigure
+from paircard.tui.screens.standings.lots import DrawTheLots
+from paircard.tui.screens.standings.presenter import StandingsPresenter
+from paircard.tui.screens.standings.prizes import read_prizes
+from paircard.tui.screens.standings.views import View
 
 
 def _earlier_round(at: StandingsPresenter) -> None:

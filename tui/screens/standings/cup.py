@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.cup_words import CupTable, next_head, reached, reached_head, told
-from core.tables.standings import StandingRow
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, QUIET
-from tui.widgets.sheet import SheetColumn
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.cup_words import CupTable, next_head, reached, reached_head, told
+from paircard.core.tables.standings import StandingRow
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, QUIET
+from paircard.tui.widgets.sheet import SheetColumn
 
 _NEXT = range(22, 49)
 """Narrowest and widest column of who is met next."""

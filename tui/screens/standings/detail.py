@@ -7,17 +7,17 @@ from functools import partial
 
 from rich.text import Text
 
-from core.event.card import CardLine, Kind
-from core.event.tournament import Tournament
-from core.tables.chances import Chances
-from core.tables.cup_words import cup_table, reached, told
-from core.tables.match_words import is_match, match_met
-from core.tables.standings import StandingRow
-from core.values.language import mark, tr
-from core.values.points import DRAW, LOSS, WIN
-from tui.looks.signs import Signs
-from tui.looks.styles import KEY, LIVE, QUIET, WON
-from tui.screens.standings.cup import brief_name
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.chances import Chances
+from paircard.core.tables.cup_words import cup_table, reached, told
+from paircard.core.tables.match_words import is_match, match_met
+from paircard.core.tables.standings import StandingRow
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import DRAW, LOSS, WIN
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import KEY, LIVE, QUIET, WON
+from paircard.tui.screens.standings.cup import brief_name
 
 _GAMES = {
     (WIN, "W"): mark("beat {opponent} with White"),

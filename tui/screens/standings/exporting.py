@@ -7,23 +7,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.event.adjourned import not_all_over
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from data.exchange.fresh_file import write_fresh
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from data.exchange.trf.writing.left_out import lost_in_report
-from data.storage.errors import StoreError
-from tui.commands.command import SECOND, EventCommand, row
-from tui.dialogs.ask import AskLine, Choose, Confirm
-from tui.dialogs.typed_path import typed_path
-from tui.importing.files import path_shown
-from tui.sentences.sections import in_file_names
+from paircard.core.event.adjourned import not_all_over
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.fresh_file import write_fresh
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.data.exchange.trf.writing.left_out import lost_in_report
+from paircard.data.storage.errors import StoreError
+from paircard.tui.commands.command import SECOND, EventCommand, row
+from paircard.tui.dialogs.ask import AskLine, Choose, Confirm
+from paircard.tui.dialogs.typed_path import typed_path
+from paircard.tui.importing.files import path_shown
+from paircard.tui.sentences.sections import in_file_names
 
 if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
+    from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 _WAYS: Mapping[str, tuple[Edition, Style]] = {
     "1": (Edition.TRF16, STANDARD),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands.figures import TypeFigure, need_announced
-from core.event.tournament import Tournament
-from core.tiebreaks.methods.external import PARTS, figure_typed
-from core.tiebreaks.written import exact
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.commands.command import PlacesCommand
-from tui.dialogs.form import Field, Form, Values
+from paircard.core.commands.figures import TypeFigure, need_announced
+from paircard.core.event.tournament import Tournament
+from paircard.core.tiebreaks.methods.external import PARTS, figure_typed
+from paircard.core.tiebreaks.written import exact
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import PlacesCommand
+from paircard.tui.dialogs.form import Field, Form, Values
 
 if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
+    from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 
 async def _type_figure(at: StandingsPresenter) -> None:

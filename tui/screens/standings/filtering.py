@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from textual.suggester import Suggester
 
-from core.event.tournament import Tournament
-from core.tables.some_players import completed
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.some_players import completed
 
 
 class FilterSuggester(Suggester):

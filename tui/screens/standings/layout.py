@@ -8,22 +8,22 @@ from dataclasses import dataclass, field, replace
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.event.card import CardLine, Kind
-from core.event.ids import ContestantId, PairingNumber
-from core.tables import crosstable
-from core.tables.cup_words import CupTable
-from core.tables.standings import StandingRow, Standings
-from core.tiebreaks import TieBreak
-from core.values.language import tr, trp
-from tui.looks import squares
-from tui.looks.score_strip import strip
-from tui.looks.signs import Signs
-from tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
-from tui.screens.standings.cup import cup_columns
-from tui.screens.standings.views import View
-from tui.widgets.fitting import fit
-from tui.widgets.left_sign import fit_name, left_sign
-from tui.widgets.sheet import SheetColumn
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.tables import crosstable
+from paircard.core.tables.cup_words import CupTable
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tiebreaks import TieBreak
+from paircard.core.values.language import tr, trp
+from paircard.tui.looks import squares
+from paircard.tui.looks.score_strip import strip
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
+from paircard.tui.screens.standings.cup import cup_columns
+from paircard.tui.screens.standings.views import View
+from paircard.tui.widgets.fitting import fit
+from paircard.tui.widgets.left_sign import fit_name, left_sign
+from paircard.tui.widgets.sheet import SheetColumn
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _line_sign(line: CardLine, numbers: Numbers, signs: Signs) -> str:
 def change_sign(gained: int | None, signs: Signs) -> str:
     """Write how many places somebody has climbed or lost; nothing for none.
 
-    >>> from tui.looks.signs import PLAIN
+    >>> from paircard.tui.looks.signs import PLAIN
     >>> change_sign(3, Signs()), change_sign(-2, PLAIN), change_sign(0, PLAIN), change_sign(None, PLAIN)
     ('▲3', '-2', '', '')
     """
@@ -179,7 +179,7 @@ def change_sign(gained: int | None, signs: Signs) -> str:
 def gap_sign(gap: int, signs: Signs) -> str:
     """Write by how many half points somebody is behind the leader; nothing for who leads.
 
-    >>> from tui.looks.signs import PLAIN
+    >>> from paircard.tui.looks.signs import PLAIN
     >>> gap_sign(3, Signs()), gap_sign(1, PLAIN), gap_sign(0, PLAIN)
     ('−1½', '-0.5', '')
     """
@@ -309,7 +309,7 @@ def _places_column(looks: Looks) -> Column:
 def place_sign(place: int, last: int, signs: Signs) -> str:
     """Write a place as a bar, the best as the highest; as a figure where there are no bars.
 
-    >>> from tui.looks.signs import PLAIN
+    >>> from paircard.tui.looks.signs import PLAIN
     >>> [place_sign(place, 24, Signs()) for place in (1, 2, 12, 24)], place_sign(7, 24, PLAIN)
     (['▇', '▇', '▄', '▁'], '  7')
     """

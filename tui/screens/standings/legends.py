@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.tables.breakdown import column_named
-from core.tables.crosstable import legend_of_signs
-from core.tables.standings import StandingRow, Standings
-from core.tables.table_words import legend, remarks
-from core.values.colour_letters import small_letter
-from core.values.language import mark, tr
-from tui.screens.standings.views import View
+from paircard.core.tables.breakdown import column_named
+from paircard.core.tables.crosstable import legend_of_signs
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.table_words import legend, remarks
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.language import mark, tr
+from paircard.tui.screens.standings.views import View
 
 _CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + - by forfeit; - not playing")
 _WAITING = mark("? a result is missing; a adjourned")

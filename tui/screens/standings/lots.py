@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands.lots import DrawLots, groups_for_lots
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import format_points
-from tui.commands.command import SECOND, PlacesCommand, row
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.seed_field import seed_of_event
+from paircard.core.commands.lots import DrawLots, groups_for_lots
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
+from paircard.tui.commands.command import SECOND, PlacesCommand, row
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.seed_field import seed_of_event
 
 if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
+    from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 
 async def _draw_the_lots(at: StandingsPresenter) -> None:

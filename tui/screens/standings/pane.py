@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.tables.breakdown import total
-from core.tables.chances import Chances
-from core.tables.reach import Reach
-from core.tables.standings import StandingRow, Standings
-from core.values.language import tr
-from tui.looks.signs import Signs
-from tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
-from tui.pane.parts import Part, folded
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.breakdown import total
+from paircard.core.tables.chances import Chances
+from paircard.core.tables.reach import Reach
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.values.language import tr
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
+from paircard.tui.pane.parts import Part, folded
 
 
 def reach_part(
@@ -45,7 +45,7 @@ def reach_part(
 def _scale(place: int, last: int, mine: Reach, width: int, signs: Signs) -> Text:
     """Return all places as a line: where they stand, and how far up and down it can go.
 
-    >>> from tui.looks.signs import PLAIN
+    >>> from paircard.tui.looks.signs import PLAIN
     >>> _scale(3, 10, Reach(2, 5, 8), 25, PLAIN).plain
     '1 --==#====----------- 10'
     """

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.find_player import found
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.papers.catalogue import offered
-from core.tables.breakdown import column_named, points_figure, sum_lines
-from core.tables.chances import Chances
-from core.tables.prizes import Sharing
-from core.tables.some_players import Filter, read_filter
-from core.tables.standings import StandingRow, Standings
-from core.tables.table_words import expelled_told, heading
-from core.values.language import mark, tr
-from tui.commands.presenter import Cursor, player_of
-from tui.dialogs.ask import Reading
-from tui.dialogs.card import card_dialog
-from tui.looks.signs import signs_for
-from tui.pane.switch import PanePresenter
-from tui.screens.standings.table_cache import Tables
-from tui.screens.standings.views import View
+from paircard.core.event.find_player import found
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.catalogue import offered
+from paircard.core.tables.breakdown import column_named, points_figure, sum_lines
+from paircard.core.tables.chances import Chances
+from paircard.core.tables.prizes import Sharing
+from paircard.core.tables.some_players import Filter, read_filter
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.table_words import expelled_told, heading
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.presenter import Cursor, player_of
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.card import card_dialog
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.switch import PanePresenter
+from paircard.tui.screens.standings.table_cache import Tables
+from paircard.tui.screens.standings.views import View
 
 PAPERS = {
     View.RANKING: "standings",

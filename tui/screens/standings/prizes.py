@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from core.event.tournament import Tournament
-from core.tables.prize_list import is_sum
-from core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
-from core.tables.standings import Standings
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from tui.dialogs.ask import Reading
-from tui.dialogs.form import Field, Form, Values
-from tui.dialogs.prizes import read_sharing
+from paircard.core.event.tournament import Tournament
+from paircard.core.tables.prize_list import is_sum
+from paircard.core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
+from paircard.core.tables.standings import Standings
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.prizes import read_sharing
 
 if TYPE_CHECKING:
-    from tui.screens.standings.presenter import StandingsPresenter
+    from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 _PRIZES, _SHARING = mark("Prizes"), mark("Sharing")
 

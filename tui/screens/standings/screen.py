@@ -12,38 +12,38 @@ from textual import on
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from core.event.overridden import overrides_of
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.cup_words import cup_table, still_in_it
-from core.tables.outlook import said_beaten, said_open
-from core.tables.some_players import HINT
-from core.tables.standings import StandingRow, Standings
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.signs import signs_for
-from tui.pane.board import single_part
-from tui.pane.parts import Part
-from tui.pane.screen import PaneScreen
-from tui.pane.switch import SwitchPane
-from tui.screens.standings import teams
-from tui.screens.standings.commands import COMMANDS
-from tui.screens.standings.cup import brief_name
-from tui.screens.standings.detail import row_told
-from tui.screens.standings.filtering import FilterSuggester
-from tui.screens.standings.layout import Looks, columns, rows
-from tui.screens.standings.legends import explain_column
-from tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
-from tui.screens.standings.presenter import StandingsPresenter
-from tui.screens.standings.views import View
-from tui.sentences.round_clock import still_playing
-from tui.widgets.detail import Detail
-from tui.widgets.fitting import fit, fold
-from tui.widgets.marks import Marks
-from tui.widgets.search_line import SearchLine
-from tui.widgets.sheet import Sheet
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.cup_words import cup_table, still_in_it
+from paircard.core.tables.outlook import said_beaten, said_open
+from paircard.core.tables.some_players import HINT
+from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.pane.board import single_part
+from paircard.tui.pane.parts import Part
+from paircard.tui.pane.screen import PaneScreen
+from paircard.tui.pane.switch import SwitchPane
+from paircard.tui.screens.standings import teams
+from paircard.tui.screens.standings.commands import COMMANDS
+from paircard.tui.screens.standings.cup import brief_name
+from paircard.tui.screens.standings.detail import row_told
+from paircard.tui.screens.standings.filtering import FilterSuggester
+from paircard.tui.screens.standings.layout import Looks, columns, rows
+from paircard.tui.screens.standings.legends import explain_column
+from paircard.tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
+from paircard.tui.screens.standings.presenter import StandingsPresenter
+from paircard.tui.screens.standings.views import View
+from paircard.tui.sentences.round_clock import still_playing
+from paircard.tui.widgets.detail import Detail
+from paircard.tui.widgets.fitting import fit, fold
+from paircard.tui.widgets.marks import Marks
+from paircard.tui.widgets.search_line import SearchLine
+from paircard.tui.widgets.sheet import Sheet
 
 LEGEND_ROWS = 2
 WIDE = 110

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.tables.chances import Chances, chances
-from core.tables.reach import Reach, reach
-from core.tables.some_players import Filter
-from core.tables.standings import Standings, places_gained, places_within, standings
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.tables.chances import Chances, chances
+from paircard.core.tables.reach import Reach, reach
+from paircard.core.tables.some_players import Filter
+from paircard.core.tables.standings import Standings, places_gained, places_within, standings
 
 
 class Tables:

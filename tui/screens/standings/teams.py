@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.papers.team_scores import unfit
-from core.tables.team_scores import team_lines
-from core.values.language import tr
-from tui.commands.command import EventCommand, ScreenCommand
-from tui.dialogs.ask import Reading
-from tui.screens.standings.presenter import StandingsPresenter
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.team_scores import unfit
+from paircard.core.tables.team_scores import team_lines
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import EventCommand, ScreenCommand
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 
 class ShowTeams(EventCommand):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from core.tables.titles import CROSSTABLE, CROSSTABLE_BY_NUMBER, PROGRESS, STANDINGS, Title
-from core.values.language import mark
+from paircard.core.tables.titles import CROSSTABLE, CROSSTABLE_BY_NUMBER, PROGRESS, STANDINGS, Title
+from paircard.core.values.language import mark
 
 
 class View(Enum):

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from core.event.ids import ContestantId, PairingNumber
-from core.facets.groups import GroupPlayer
-from core.facets.trace import Step, Verdict
-from core.systems.kit.playback import Pair, Table
-from tui.looks.pair_marks import PairMarks
-from tui.looks.styles import BAND, BINDS
-from tui.screens.groups.cards_of import who
-from tui.screens.groups.facing import Facing, RowWriter
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines_between import Gap
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.facets.groups import GroupPlayer
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.kit.playback import Pair, Table
+from paircard.tui.looks.pair_marks import PairMarks
+from paircard.tui.looks.styles import BAND, BINDS
+from paircard.tui.screens.groups.cards_of import who
+from paircard.tui.screens.groups.facing import Facing, RowWriter
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines_between import Gap
 
 _LOOKED_AT = (Verdict.STANDS, Verdict.REFUSED, Verdict.SKIPPED)
 """What is said of a pair."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from tui.commands.command import FIRST, ScreenCommand, calling, row
-from tui.dialogs.ask import AskLine
-from tui.screens.pairings.find_board import EarlierRound, LaterRound
-from tui.screens.rules.read_rule import ReadRule
-from tui.screens.steps.presenter import StepsPresenter
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import FIRST, ScreenCommand, calling, row
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.screens.pairings.find_board import EarlierRound, LaterRound
+from paircard.tui.screens.rules.read_rule import ReadRule
+from paircard.tui.screens.steps.presenter import StepsPresenter
 
 
 def _next_step(at: StepsPresenter) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.facets.trace import Step
-from core.review.explained_round import round_to_explain
-from core.systems.kit.playback import Playback, Table
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from core.values.points import format_points
-from core.values.rule_id import RuleId
-from tui.commands.presenter import Presenter
-from tui.screens.steps.reel import Make, Reel, reel_of_round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.facets.trace import Step
+from paircard.core.review.explained_round import round_to_explain
+from paircard.core.systems.kit.playback import Playback, Table
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.screens.steps.reel import Make, Reel, reel_of_round
 
 
 class StepsPresenter(Presenter):

@@ -7,23 +7,23 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from core.event.ids import PairingNumber
-from core.event.readiness import need_ready
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.facets.asked.steps import Steps
-from core.facets.groups import GroupPlayer
-from core.facets.pairing import NoPairing, TooManyTries
-from core.facets.position import Position
-from core.facets.system import needed, system_of
-from core.facets.trace import Step
-from core.systems.kit.playback import Playback, Table
-from core.systems.kit.too_many import TooManyToPlay
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.points import format_points
-from tui.screens.groups.cards_of import cards_of
-from tui.screens.steps.patience import SECONDS, Patience, TookTooLong
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.steps import Steps
+from paircard.core.facets.groups import GroupPlayer
+from paircard.core.facets.pairing import NoPairing, TooManyTries
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import needed, system_of
+from paircard.core.facets.trace import Step
+from paircard.core.systems.kit.playback import Playback, Table
+from paircard.core.systems.kit.too_many import TooManyToPlay
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.tui.screens.groups.cards_of import cards_of
+from paircard.tui.screens.steps.patience import SECONDS, Patience, TookTooLong
 
 TRIES = 5_000
 """Tries in one bracket that somebody might still step through."""

@@ -16,24 +16,24 @@ from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from core.event.ids import ContestantId, PairingNumber
-from core.values.language import mark, tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.flow import flow
-from tui.looks.halves import WIDE, halves
-from tui.looks.pair_marks import draws_threads, pair_marks
-from tui.looks.signs import Signs, signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.groups.facing import RowWriter
-from tui.screens.groups.layout import Layout
-from tui.screens.steps import told
-from tui.screens.steps.bracket import Scene, drawn, row_looked_at
-from tui.screens.steps.commands import COMMANDS
-from tui.screens.steps.patience import Left, Patience
-from tui.screens.steps.presenter import StepsPresenter
-from tui.screens.steps.reel import Make, Reel
-from tui.widgets.text_sheet import TextSheet
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.values.language import mark, tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.flow import flow
+from paircard.tui.looks.halves import WIDE, halves
+from paircard.tui.looks.pair_marks import draws_threads, pair_marks
+from paircard.tui.looks.signs import Signs, signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.groups.facing import RowWriter
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.steps import told
+from paircard.tui.screens.steps.bracket import Scene, drawn, row_looked_at
+from paircard.tui.screens.steps.commands import COMMANDS
+from paircard.tui.screens.steps.patience import Left, Patience
+from paircard.tui.screens.steps.presenter import StepsPresenter
+from paircard.tui.screens.steps.reel import Make, Reel
+from paircard.tui.widgets.text_sheet import TextSheet
 
 _FEWEST, _OTHER_ROWS = 6, 15
 """Rows that a bracket keeps, and those of the frame and of what is said."""

@@ -7,17 +7,17 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from core.facets.trace import Step, Verdict
-from core.rules import rule
-from core.systems.kit.playback import BEGINS, Table
-from core.values.cited import cite
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import RuleId
-from tui.looks.flow import flow
-from tui.looks.pair_marks import PairMarks
-from tui.looks.reasons import Reason, ReasonSheet, Section, article_beside
-from tui.looks.styles import CHOSEN
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.rules import rule
+from paircard.core.systems.kit.playback import BEGINS, Table
+from paircard.core.values.cited import cite
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId
+from paircard.tui.looks.flow import flow
+from paircard.tui.looks.pair_marks import PairMarks
+from paircard.tui.looks.reasons import Reason, ReasonSheet, Section, article_beside
+from paircard.tui.looks.styles import CHOSEN
 
 _PAIRS = (Verdict.STANDS, Verdict.REFUSED, Verdict.SKIPPED)
 _MOST = 12

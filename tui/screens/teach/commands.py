@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from core.facets.system import needed
-from core.systems.catalogue import SYSTEMS
-from core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.commands.command import SECOND, EventCommand, ScreenCommand, calling
-from tui.dialogs.ask import AskLine
-from tui.screens.rules.read_rule import read_named
-from tui.screens.steps.reel import reel_of
-from tui.screens.teach.presenter import TeachPresenter
+from paircard.core.facets.system import needed
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import SECOND, EventCommand, ScreenCommand, calling
+from paircard.tui.dialogs.ask import AskLine
+from paircard.tui.screens.rules.read_rule import read_named
+from paircard.tui.screens.steps.reel import reel_of
+from paircard.tui.screens.teach.presenter import TeachPresenter
 
 
 class Answer(ScreenCommand):

@@ -7,20 +7,20 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from core.event.ids import ContestantId
-from core.facets.groups import BracketView
-from core.facets.position import Player
-from core.facets.system import System
-from core.teach.lessons.cards import CardTable
-from core.values.colour_letters import small_letter
-from core.values.language import tr
-from tui.looks.flow import flow
-from tui.looks.pair_marks import draws_threads
-from tui.looks.signs import Signs
-from tui.looks.squares import history
-from tui.looks.styles import BAND, BINDS, HEAD, QUIET
-from tui.screens.groups.layout import Layout
-from tui.screens.groups.lines import Writer
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.groups import BracketView
+from paircard.core.facets.position import Player
+from paircard.core.facets.system import System
+from paircard.core.teach.lessons.cards import CardTable
+from paircard.core.values.colour_letters import small_letter
+from paircard.core.values.language import tr
+from paircard.tui.looks.flow import flow
+from paircard.tui.looks.pair_marks import draws_threads
+from paircard.tui.looks.signs import Signs
+from paircard.tui.looks.squares import history
+from paircard.tui.looks.styles import BAND, BINDS, HEAD, QUIET
+from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.lines import Writer
 
 _GAME = re.compile(r"(\d+)(\w)([10=½])$")
 """An opponent, a colour, a result: `4w1`."""

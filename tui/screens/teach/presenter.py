@@ -6,34 +6,34 @@ from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from core.event.readiness import need_ready
-from core.event.state_before import state_before
-from core.facets.asked.teach import Teach
-from core.facets.pairing import NoPairing
-from core.facets.position import Position
-from core.facets.system import needed, system_of
-from core.systems.catalogue import SYSTEMS
-from core.systems.today import TODAY
-from core.teach.answers.verdict import Verdict
-from core.teach.lessons.cards import CardTable, situation
-from core.teach.lessons.on_round import RoundLesson, answer_lines, introduction
-from core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.questions.topic import Topic
-from core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.rule_id import RuleId, rules_listed
-from data.storage.errors import NotStored
-from data.teach.progress_file import progress_path, read_progress, write_progress
-from data.teach.swiss_lessons import lessons_of
-from data.teach.topic_lessons_file import lessons_on
-from tui.commands.presenter import Presenter
-from tui.dialogs.ask import Reading
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.state_before import state_before
+from paircard.core.facets.asked.teach import Teach
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.system import needed, system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.today import TODAY
+from paircard.core.teach.answers.verdict import Verdict
+from paircard.core.teach.lessons.cards import CardTable, situation
+from paircard.core.teach.lessons.on_round import RoundLesson, answer_lines, introduction
+from paircard.core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.rule_id import RuleId, rules_listed
+from paircard.data.storage.errors import NotStored
+from paircard.data.teach.progress_file import progress_path, read_progress, write_progress
+from paircard.data.teach.swiss_lessons import lessons_of
+from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.commands.presenter import Presenter
+from paircard.tui.dialogs.ask import Reading
 
 if TYPE_CHECKING:
-    from core.facets.explained import Told
+    from paircard.core.facets.explained import Told
 
 GREATEST_SEED = 10**6
 

@@ -13,21 +13,21 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.language import tr
-from tui.commands.command import ScreenCommand
-from tui.commands.everywhere import EVERYWHERE
-from tui.looks.halves import WIDE, halves
-from tui.looks.signs import signs_for
-from tui.screens.base import CommandScreen
-from tui.screens.groups.cards_of import brackets_told
-from tui.screens.teach.commands import COMMANDS
-from tui.screens.teach.position import drawn_cards, drawn_round, said
-from tui.screens.teach.presenter import TeachPresenter
-from tui.widgets.search_line import SearchLine
-from tui.widgets.text_sheet import TextSheet
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.halves import WIDE, halves
+from paircard.tui.looks.signs import signs_for
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.groups.cards_of import brackets_told
+from paircard.tui.screens.teach.commands import COMMANDS
+from paircard.tui.screens.teach.position import drawn_cards, drawn_round, said
+from paircard.tui.screens.teach.presenter import TeachPresenter
+from paircard.tui.widgets.search_line import SearchLine
+from paircard.tui.widgets.text_sheet import TextSheet
 
 
 class Teach(TeachPresenter, CommandScreen):

@@ -10,7 +10,7 @@ of such matchings too, some decisions at a time. Not claimed: anything of the br
 for they rest on it.
 """
 
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.check import can_be_paired, check
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.check import can_be_paired, check
 
 __all__ = ["Finding", "can_be_paired", "check"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
 
 Order = tuple[tuple[int, ...], ...]
 

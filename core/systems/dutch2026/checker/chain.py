@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.outcome import BracketResult, Pairing
-from core.systems.dutch2026.rules import dutch
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.values.said import said
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 

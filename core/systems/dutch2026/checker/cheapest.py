@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.chain import Pairs
-from core.systems.dutch2026.checker.completing import BYE, Edge, cheapest
-from core.systems.dutch2026.checker.sheet import STRONG
-from core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.chain import Pairs
+from paircard.core.systems.dutch2026.checker.completing import BYE, Edge, cheapest
+from paircard.core.systems.dutch2026.checker.sheet import STRONG
+from paircard.core.systems.dutch2026.checker.values import Judge, refused_colour, third_running, too_far
 
 Digits = tuple[int, ...]
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.chain import broken_links, chain
-from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
-from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
-from core.systems.dutch2026.checker.quality import bracket_findings
-from core.systems.dutch2026.checker.seats import wrong_colours
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.outcome import Pairing, Values
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.rules import dutch
-from core.systems.kit.books_2026 import handling
-from core.systems.swiss.checked import wrong_marks, wrong_order
-from core.values.points import format_points
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.chain import broken_links, chain
+from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from paircard.core.systems.dutch2026.checker.legality import illegal_pairs, not_once
+from paircard.core.systems.dutch2026.checker.quality import bracket_findings
+from paircard.core.systems.dutch2026.checker.seats import wrong_colours
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.outcome import Pairing, Values
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.kit.books_2026 import handling
+from paircard.core.systems.swiss.checked import wrong_marks, wrong_order
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.kit.bit_masks import mask_of
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
 
 Edge = tuple[PairingNumber, PairingNumber]
 Cost = dict[Edge, int]

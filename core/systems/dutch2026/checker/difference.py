@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.chain import Link, chain
-from core.systems.dutch2026.checker.check import bye_too_high
-from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
-from core.systems.dutch2026.checker.later import comes_later
-from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
-from core.systems.dutch2026.checker.quality import incomplete, worse
-from core.systems.dutch2026.checker.seats import wrong_colours
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.outcome import Pairing
-from core.systems.dutch2026.position import Position
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.chain import Link, chain
+from paircard.core.systems.dutch2026.checker.check import bye_too_high
+from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from paircard.core.systems.dutch2026.checker.later import comes_later
+from paircard.core.systems.dutch2026.checker.legality import illegal_pairs, not_once
+from paircard.core.systems.dutch2026.checker.quality import incomplete, worse
+from paircard.core.systems.dutch2026.checker.seats import wrong_colours
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.outcome import Pairing
+from paircard.core.systems.dutch2026.position import Position
 
 
 def first_difference(position: Position, right: Pairing, other: Pairing) -> Finding | None:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.checker.cheapest import Preferred, number
-from core.systems.dutch2026.checker.completing import Edge
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
+from paircard.core.systems.dutch2026.checker.cheapest import Preferred, number
+from paircard.core.systems.dutch2026.checker.completing import Edge
 
 AT_A_TIME = 30
 """Players of S1 whose opponents are asked for in one step."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.chain import Link
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.outcome import Values
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.chain import Link
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.outcome import Values
 
 
 def floor(sheet: Sheet, link: Link, left: int) -> Values:

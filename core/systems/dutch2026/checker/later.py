@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.candidates import order
-from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.rules import dutch
-from core.values.said import Words, joined, said
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.candidates import order
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.values.said import Words, joined, said
 
 
 def comes_later(link: Link, earlier: Pairs, *, chosen: bool = False) -> Finding:

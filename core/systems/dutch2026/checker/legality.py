@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.outcome import Pairing
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss import checked
-from core.values.said import said
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.outcome import Pairing
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss import checked
+from paircard.core.values.said import said
 
 
 def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
-from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.checker.completing import Completing
-from core.systems.dutch2026.checker.first import steps
-from core.systems.dutch2026.checker.floor import floor
-from core.systems.dutch2026.checker.later import comes_later, written
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.checker.ways import Ways
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.outcome import NAMES, Values
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.forcing import first_worse
-from core.values.said import Words, said
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
+from paircard.core.systems.dutch2026.checker.completing import Completing
+from paircard.core.systems.dutch2026.checker.first import steps
+from paircard.core.systems.dutch2026.checker.floor import floor
+from paircard.core.systems.dutch2026.checker.later import comes_later, written
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.checker.ways import Ways
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.outcome import NAMES, Values
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.forcing import first_worse
+from paircard.core.values.said import Words, said
 
 SMALL = 8
 """Players of a bracket whose candidates are all made."""

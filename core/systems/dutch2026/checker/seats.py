@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
-from core.systems.dutch2026.outcome import Pairing
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.checked import turned, wrong_rule
-from core.values.colour import Colour
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
+from paircard.core.systems.dutch2026.outcome import Pairing
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.checked import turned, wrong_rule
+from paircard.core.values.colour import Colour
 
 _TURNED: dict[Colour, Colour] = {"W": "B", "B": "W"}
 

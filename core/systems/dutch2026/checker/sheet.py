@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.position import Player, Position
-from core.systems.swiss import sheet
-from core.values.colour import Colour
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.swiss import sheet
+from paircard.core.values.colour import Colour
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 SIGN = {"W": 1, "B": -1}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.checker.chain import Link, Pairs
-from core.systems.dutch2026.checker.completing import Completing
-from core.systems.dutch2026.checker.seats import white_of
-from core.systems.dutch2026.checker.sheet import SIGN, STRONG, Sheet, balance
-from core.systems.dutch2026.outcome import Values
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
+from paircard.core.systems.dutch2026.checker.completing import Completing
+from paircard.core.systems.dutch2026.checker.seats import white_of
+from paircard.core.systems.dutch2026.checker.sheet import SIGN, STRONG, Sheet, balance
+from paircard.core.systems.dutch2026.outcome import Values
 
 LAST, BEFORE = "float_before", "float_two_before"  # no words: fields of a player
 """The float of the round before, and of that before it."""

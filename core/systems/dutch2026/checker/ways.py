@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.checker.cheapest import Cheapest, Preferred, Way
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.outcome import Values
+from paircard.core.systems.dutch2026.checker.cheapest import Cheapest, Preferred, Way
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.outcome import Values
 
 
 class Ways:

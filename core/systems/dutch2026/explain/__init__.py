@@ -6,6 +6,6 @@ finds the first criterion that speaks against it; `binding` waives criteria to f
 `colour` say it all.
 """
 
-from core.systems.dutch2026.explain.model import DutchRound, explain
+from paircard.core.systems.dutch2026.explain.model import DutchRound, explain
 
 __all__ = ["DutchRound", "explain"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
-from core.systems.dutch2026.legality import refused_bye, refused_pair
-from core.systems.dutch2026.rules import basic, dutch
-from core.systems.swiss.forcing import Reason
-from core.values.points import format_points
-from core.values.said import Capital, Words, joined, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
+from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
+from paircard.core.systems.dutch2026.rules import basic, dutch
+from paircard.core.systems.swiss.forcing import Reason
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
-    from core.systems.dutch2026.explain.sides import Sides
-    from core.systems.kit.shortage import Shortage
+    from paircard.core.systems.dutch2026.explain.model import DutchBracket, DutchRound
+    from paircard.core.systems.dutch2026.explain.sides import Sides
+    from paircard.core.systems.kit.shortage import Shortage
 
 
 def why_not(told: DutchRound, one: PairingNumber, other: PairingNumber) -> Reason | None:

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import takewhile
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.field import Field, Numbers
-from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.outcome import NAMES, Values
-from core.systems.dutch2026.position import Player
-from core.systems.dutch2026.search.bracket import Candidate
-from core.values.colour import Float
-from core.values.frozen import dataclass, replace
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.field import Field, Numbers
+from paircard.core.systems.dutch2026.explain.forcing import Forcing
+from paircard.core.systems.dutch2026.outcome import NAMES, Values
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.dutch2026.search.bracket import Candidate
+from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.field import Numbers
-from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.outcome import Scores, Values
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.shortage import Shortage
-from core.values.colour import Colour
-from core.values.said import Words, said_n, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.field import Numbers
+from paircard.core.systems.dutch2026.explain.forcing import Forcing
+from paircard.core.systems.dutch2026.outcome import Scores, Values
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.values.colour import Colour
+from paircard.core.values.said import Words, said_n, series
 
 Told = tuple[Words, tuple[str, ...]]
 """A sentence that begins with a small letter or a number, and the articles it names."""

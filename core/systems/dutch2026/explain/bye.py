@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.systems.dutch2026.explain.apart import why_no_bye
-from core.systems.dutch2026.rules import basic, dutch
-from core.systems.kit.virtual_points import virtual_in
-from core.systems.swiss.lines import INDENT, OTHERS, because, numbers
-from core.values.cited import Cited, cite
-from core.values.language import tr
-from core.values.points_said import points_words
-from core.values.rule_id import Book
-from core.values.said import Capital
+from paircard.core.systems.dutch2026.explain.apart import why_no_bye
+from paircard.core.systems.dutch2026.rules import basic, dutch
+from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.swiss.lines import INDENT, OTHERS, because, numbers
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
+from paircard.core.values.points_said import points_words
+from paircard.core.values.rule_id import Book
+from paircard.core.values.said import Capital
 
 if TYPE_CHECKING:
-    from core.event.ids import PairingNumber
-    from core.systems.dutch2026.explain.model import DutchRound
+    from paircard.core.event.ids import PairingNumber
+    from paircard.core.systems.dutch2026.explain.model import DutchRound
 
 
 def bye_line(player: PairingNumber) -> Cited:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.apart import after, with_sides
-from core.systems.dutch2026.explain.sides import Sides, sides_of
-from core.systems.dutch2026.rules import dutch
-from core.systems.swiss.lines import INDENT, because, numbers
-from core.values.cited import Cited, cite, fits, refused
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.rule_id import Book
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.apart import after, with_sides
+from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.swiss.lines import INDENT, because, numbers
+from paircard.core.values.cited import Cited, cite, fits, refused
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import Book
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchBracket
+    from paircard.core.systems.dutch2026.explain.model import DutchBracket
 
 Pair = tuple[PairingNumber, PairingNumber]
 

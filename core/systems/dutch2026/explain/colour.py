@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.facets.pairing import Pair
-from core.systems.dutch2026.position import Player
-from core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
-from core.values.cited import Cited, cite
-from core.values.language import mark, tr
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchRound
+    from paircard.core.systems.dutch2026.explain.model import DutchRound
 
 
 def colour_line(told: DutchRound, pair: Pair) -> Cited:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.explain.binding import Binding, Bindings, Way
-from core.systems.dutch2026.explain.bounds import Bounds
-from core.systems.dutch2026.legality import refused_bye
-from core.systems.dutch2026.outcome import NAMES
-from core.systems.dutch2026.rules import dutch
-from core.systems.kit.kept_away import crowd_words
-from core.systems.swiss.lines import INDENT
-from core.values.cited import Cited, cite
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.said import Capital, Words, joined, said, said_n, series
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.explain.binding import Binding, Bindings, Way
+from paircard.core.systems.dutch2026.explain.bounds import Bounds
+from paircard.core.systems.dutch2026.legality import refused_bye
+from paircard.core.systems.dutch2026.outcome import NAMES
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.kit.kept_away import crowd_words
+from paircard.core.systems.swiss.lines import INDENT
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Capital, Words, joined, said, said_n, series
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchBracket
+    from paircard.core.systems.dutch2026.explain.model import DutchBracket
 
 
 def short_of(bracket: DutchBracket) -> tuple[str, ...]:

@@ -6,24 +6,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Values
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.search.at_bounds import ANY, at_bounds
-from core.systems.dutch2026.search.bracket import Bracket, Candidate
-from core.systems.dutch2026.search.bye_here import bye_may_be_here
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.floats import bare_rows
-from core.systems.dutch2026.search.general import cheapest_candidate
-from core.systems.dutch2026.search.joint_graph import JointGraph
-from core.systems.dutch2026.search.seated_graph import SeatedGraph
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.unordered import any_cheapest
-from core.systems.dutch2026.search.values import values_of
-from core.systems.kit.bit_masks import mask_of
-from core.systems.kit.matching.perfect import unmatched
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Values
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.search.at_bounds import ANY, at_bounds
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
+from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.floats import bare_rows
+from paircard.core.systems.dutch2026.search.general import cheapest_candidate
+from paircard.core.systems.dutch2026.search.joint_graph import JointGraph
+from paircard.core.systems.dutch2026.search.seated_graph import SeatedGraph
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.unordered import any_cheapest
+from paircard.core.systems.dutch2026.search.values import values_of
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.perfect import unmatched
 
 Numbers = tuple[PairingNumber, ...]
 Apart = frozenset[tuple[PairingNumber, PairingNumber]]

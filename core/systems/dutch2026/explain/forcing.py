@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from functools import cached_property
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers
-from core.systems.dutch2026.explain.shortage import Shortages
-from core.systems.dutch2026.explain.sides import Sides
-from core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.swiss import forcing
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers
+from paircard.core.systems.dutch2026.explain.shortage import Shortages
+from paircard.core.systems.dutch2026.explain.sides import Sides
+from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.swiss import forcing
 
 Pair = tuple[PairingNumber, PairingNumber]
 

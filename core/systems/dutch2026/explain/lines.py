@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.apart import why_left, why_not
-from core.systems.dutch2026.explain.bye import bye_line, bye_lines
-from core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
-from core.systems.dutch2026.explain.colour import colour_line
-from core.systems.dutch2026.explain.criteria import criteria_lines, short_of
-from core.systems.dutch2026.rules import basic, dutch
-from core.systems.kit.virtual_points import virtual_in
-from core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
-from core.values.cited import Cited, cite
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.rule_id import Book
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.apart import why_left, why_not
+from paircard.core.systems.dutch2026.explain.bye import bye_line, bye_lines
+from paircard.core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
+from paircard.core.systems.dutch2026.explain.colour import colour_line
+from paircard.core.systems.dutch2026.explain.criteria import criteria_lines, short_of
+from paircard.core.systems.dutch2026.rules import basic, dutch
+from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import Book
 
 if TYPE_CHECKING:
-    from core.systems.dutch2026.explain.model import DutchBracket, DutchRound
+    from paircard.core.systems.dutch2026.explain.model import DutchBracket, DutchRound
 
 __all__ = [
     "apart",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
-from core.systems.dutch2026.checker.chain import Link, chain
-from core.systems.dutch2026.checker.floor import floor
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.explain.forcing import Forcing
-from core.systems.dutch2026.outcome import BracketResult, Values
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.search import search
-from core.systems.swiss.explained import SwissBracket, SwissRound
+from paircard.core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
+from paircard.core.systems.dutch2026.checker.chain import Link, chain
+from paircard.core.systems.dutch2026.checker.floor import floor
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.explain.forcing import Forcing
+from paircard.core.systems.dutch2026.outcome import BracketResult, Values
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.search import search
+from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
 
 
 @dataclass(frozen=True, slots=True)

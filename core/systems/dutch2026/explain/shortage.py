@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.legality import refused_bye, same_absolute
-from core.systems.dutch2026.position import Player, Position
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.kept_away import must_words
-from core.systems.kit.shortage import Forbidden, Shortage
-from core.systems.swiss import shortages
-from core.values.points import format_points
-from core.values.said import Words, said, said_n, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.legality import refused_bye, same_absolute
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.kept_away import must_words
+from paircard.core.systems.kit.shortage import Forbidden, Shortage
+from paircard.core.systems.swiss import shortages
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said, said_n, series
 
 
 class Shortages(shortages.Shortages):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.explain.field import Numbers
-from core.systems.dutch2026.outcome import BracketResult
-from core.systems.kit.orders import Exchange
-from core.systems.kit.transposition_numbers import exchange_number, transposition_number
-from core.values.frozen import dataclass
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.explain.field import Numbers
+from paircard.core.systems.dutch2026.outcome import BracketResult
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.transposition_numbers import exchange_number, transposition_number
+from paircard.core.values.frozen import dataclass
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 

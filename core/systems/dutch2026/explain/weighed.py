@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.dutch2026.checker.chain import Link, chain
-from core.systems.dutch2026.checker.completing import Completing, least_bye_scores
-from core.systems.dutch2026.checker.legality import illegal_pairs, not_once
-from core.systems.dutch2026.checker.sheet import Sheet
-from core.systems.dutch2026.checker.values import Judge
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.outcome import NAMES, Pairing
-from core.systems.dutch2026.position import Position
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.systems.dutch2026.checker.chain import Link, chain
+from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
+from paircard.core.systems.dutch2026.checker.legality import illegal_pairs, not_once
+from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.checker.values import Judge
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.outcome import NAMES, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 
 def weighed(position: Position, right: Pairing, other: Pairing) -> Iterator[str]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.swiss_facts import Apart
-from core.facets.reported import ChoicesTold
-from core.systems.dutch2026.as_seen import together
-from core.systems.dutch2026.options import options_of
-from core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_points
-from core.values.language import tr
+from paircard.core.event.swiss_facts import Apart
+from paircard.core.facets.reported import ChoicesTold
+from paircard.core.systems.dutch2026.as_seen import together
+from paircard.core.systems.dutch2026.options import options_of
+from paircard.core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_points
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.exchange import Recognised
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.exchange import Recognised
 
 CODE = "FIDE_DUTCH_2026"
 _CODES = (CODE, "FIDE_DUTCH_2025")  # no words: drafts of the record said 2025

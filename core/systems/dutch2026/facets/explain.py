@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.pairing import Pair
-from core.facets.system import system_of
-from core.systems.dutch2026.book import BOOK
-from core.systems.dutch2026.checker import Finding, can_be_paired, check
-from core.systems.dutch2026.checker.difference import first_difference
-from core.systems.dutch2026.explain import DutchRound, explain, lines
-from core.systems.dutch2026.explain.weighed import weighed
-from core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.rules import dutch
-from core.systems.kit.in_numbers import recorded_pairing
-from core.systems.swiss.facets import explain as swiss
-from core.values.colour import float_marks
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.system import system_of
+from paircard.core.systems.dutch2026.book import BOOK
+from paircard.core.systems.dutch2026.checker import Finding, can_be_paired, check
+from paircard.core.systems.dutch2026.checker.difference import first_difference
+from paircard.core.systems.dutch2026.explain import DutchRound, explain, lines
+from paircard.core.systems.dutch2026.explain.weighed import weighed
+from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.kit.in_numbers import recorded_pairing
+from paircard.core.systems.swiss.facets import explain as swiss
+from paircard.core.values.colour import float_marks
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
     pass

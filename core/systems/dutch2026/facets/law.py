@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from core.event.tournament import Tournament
-from core.systems.dutch2026.book import BOOK
-from core.systems.dutch2026.position import Player
-from core.systems.dutch2026.rules import basic
-from core.systems.swiss.facets import law
-from core.values.colour import Colour
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.dutch2026.book import BOOK
+from paircard.core.systems.dutch2026.position import Player
+from paircard.core.systems.dutch2026.rules import basic
+from paircard.core.systems.swiss.facets import law
+from paircard.core.values.colour import Colour
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 
 class Law(law.Law):

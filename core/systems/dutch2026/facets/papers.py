@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.facets import ordinary
-from core.systems.dutch2026.options import options_of
-from core.systems.kit.announced_limits import announced_limits
-from core.systems.kit.apart import announced
-from core.systems.kit.fide_mode_told import fide_mode_told
-from core.systems.kit.first_colour_told import first_colour_line
-from core.systems.kit.numbers_told import equals_told
-from core.tables.team_scores import how_counted
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.facets import ordinary
+from paircard.core.systems.dutch2026.options import options_of
+from paircard.core.systems.kit.announced_limits import announced_limits
+from paircard.core.systems.kit.apart import announced
+from paircard.core.systems.kit.fide_mode_told import fide_mode_told
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.tables.team_scores import how_counted
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

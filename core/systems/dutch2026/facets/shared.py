@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.book import BOOK
-from core.systems.swiss.facets import groups, rounds, steps
+from paircard.core.systems.dutch2026.book import BOOK
+from paircard.core.systems.swiss.facets import groups, rounds, steps
 
 
 class Rounds(rounds.Rounds):

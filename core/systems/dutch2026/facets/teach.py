@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.event.ids import PairingNumber
-from core.event.tournament import Tournament
-from core.facets.breach import Breach
-from core.facets.pairing import Pair
-from core.facets.position import Position
-from core.facets.taught import OnCard, Two
-from core.systems.dutch2026 import legality
-from core.systems.dutch2026.book import BOOK
-from core.systems.dutch2026.colours import allot
-from core.systems.dutch2026.explain import DutchRound, explain
-from core.systems.dutch2026.explain.colour import colour_line
-from core.systems.dutch2026.teach.asked import (
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.position import Position
+from paircard.core.facets.taught import OnCard, Two
+from paircard.core.systems.dutch2026 import legality
+from paircard.core.systems.dutch2026.book import BOOK
+from paircard.core.systems.dutch2026.colours import allot
+from paircard.core.systems.dutch2026.explain import DutchRound, explain
+from paircard.core.systems.dutch2026.explain.colour import colour_line
+from paircard.core.systems.dutch2026.teach.asked import (
     apart,
     articles,
     counted,
@@ -27,9 +27,9 @@ from core.systems.dutch2026.teach.asked import (
     why_no_bye,
     why_not_left,
 )
-from core.systems.dutch2026.teach.departure import departure, departure_in
-from core.systems.dutch2026.teach.history import of_history
-from core.values.said import Words, joined
+from paircard.core.systems.dutch2026.teach.departure import departure, departure_in
+from paircard.core.systems.dutch2026.teach.history import of_history
+from paircard.core.values.said import Words, joined
 
 __all__ = [
     "apart",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.event.card import Kind, PairingCard
-from core.values.points import WIN
+from paircard.core.event.card import Kind, PairingCard
+from paircard.core.values.points import WIN
 
 free_round = WIN
 _WITHOUT_GAME = frozenset(

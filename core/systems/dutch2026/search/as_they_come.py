@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.kit.bit_masks import mask_of
 
 
 def as_they_come(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candidate | None:

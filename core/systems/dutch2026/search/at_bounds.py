@@ -11,24 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from core.systems.dutch2026.search.bracket import Bracket, Candidate
-from core.systems.dutch2026.search.by_floats import at_best_floats
-from core.systems.dutch2026.search.bye_here import bye_may_be_here
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.floats import bare_rows, seatings
-from core.systems.dutch2026.search.general import cheapest_candidate
-from core.systems.dutch2026.search.look_ahead import Outlook, outlook
-from core.systems.dutch2026.search.restricted import Restricted
-from core.systems.dutch2026.search.seated_graph import SeatedGraph
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.unordered import any_candidate, any_cheapest
-from core.systems.dutch2026.search.walk import first_candidate
-from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import Blossoms
-from core.values.frozen import dataclass
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
+from paircard.core.systems.dutch2026.search.by_floats import at_best_floats
+from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.floats import bare_rows, seatings
+from paircard.core.systems.dutch2026.search.general import cheapest_candidate
+from paircard.core.systems.dutch2026.search.look_ahead import Outlook, outlook
+from paircard.core.systems.dutch2026.search.restricted import Restricted
+from paircard.core.systems.dutch2026.search.seated_graph import SeatedGraph
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.unordered import any_candidate, any_cheapest
+from paircard.core.systems.dutch2026.search.walk import first_candidate
+from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.values.frozen import dataclass
 
 STRUCK_ONE_BY_ONE = 3
 """Where so many downfloaters will not do, all are judged before another candidate is looked for."""

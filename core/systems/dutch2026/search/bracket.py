@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.values.frozen import dataclass
 
 Pair = tuple[int, int]
 """Two places, the higher player first."""

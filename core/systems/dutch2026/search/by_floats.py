@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.systems.dutch2026.search.bracket import Bracket
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.dutch2026.search.bracket import Bracket
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms
 
 Graph = tuple[dict[int, int], Seats]
 """Whom each may meet, and who may float down."""

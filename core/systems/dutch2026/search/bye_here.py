@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.bracket import Bracket
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.bracket import Bracket
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
 
 
 def bye_may_be_here(cards: Cards, bracket: Bracket, completion: Completion) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.systems.dutch2026.colours import allot
-from core.systems.dutch2026.position import Player, Position
-from core.systems.kit.bit_masks import places_in
-from core.systems.swiss.literal.cards import kept_apart
-from core.values.colour import Colour
-from core.values.preference import Preference, Strength
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.colours import allot
+from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.swiss.literal.cards import kept_apart
+from paircard.core.values.colour import Colour
+from paircard.core.values.preference import Preference, Strength
 
 BOTH: tuple[Colour, Colour] = ("W", "B")
 

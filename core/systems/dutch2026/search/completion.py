@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.dutch2026.outcome import NoCompletePairing
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import Blossoms, unmatched
-from core.values.frozen import dataclass
+from paircard.core.systems.dutch2026.outcome import NoCompletePairing
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms, unmatched
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from core.systems.dutch2026.search.bracket import Bracket
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.units import Digit, high_to_low, units
+from paircard.core.systems.dutch2026.search.bracket import Bracket
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.units import Digit, high_to_low, units
 
 
 class Costs:

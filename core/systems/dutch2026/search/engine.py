@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby, pairwise, zip_longest
 
-from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publication import publish
-from core.systems.dutch2026.search.at_bounds import at_bounds
-from core.systems.dutch2026.search.bracket import Bracket, Candidate
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.general import best_candidate
-from core.systems.dutch2026.search.values import values_of
-from core.systems.kit.bit_masks import mask_of
-from core.values.frozen import replace
+from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.publication import publish
+from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.general import best_candidate
+from paircard.core.systems.dutch2026.search.values import values_of
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.values.frozen import replace
 
 Method = Callable[[Cards, Bracket, Completion], Candidate]
 """Finds the first of the best candidates of a bracket."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.systems.dutch2026.search.bracket import Bracket
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.units import high_to_low
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import Blossoms, unmatched
+from paircard.core.systems.dutch2026.search.bracket import Bracket
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.units import high_to_low
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms, unmatched
 
 
 def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, ...]:

@@ -6,14 +6,14 @@ it is known who is in it.
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from core.systems.dutch2026.search.bye_here import bye_may_be_here
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.joint_graph import JointGraph
-from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.joint_graph import JointGraph
+from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from paircard.core.systems.kit.bit_masks import mask_of
 
 
 def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:

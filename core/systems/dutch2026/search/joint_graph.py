@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.systems.dutch2026.search.bracket import Bracket, Pair
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.floats import bare_rows
-from core.systems.dutch2026.search.orders import OfRemainder
-from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.floats import bare_rows
+from paircard.core.systems.dutch2026.search.orders import OfRemainder
+from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.cheapest import Edge
 
 
 class JointGraph(WeightedGraph):

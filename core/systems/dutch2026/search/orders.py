@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from core.systems.dutch2026.search.units import Digit, units
+from paircard.core.systems.dutch2026.search.units import Digit, units
 
 
 class Order(Protocol):

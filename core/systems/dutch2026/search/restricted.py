@@ -7,10 +7,10 @@ thinkable by C6, C7 and C9 - C21; where there is none, some criterion is not at 
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.bracket import Bracket
-from core.systems.dutch2026.search.cards import BOTH, Cards
-from core.systems.dutch2026.search.floats import bare_rows
-from core.systems.kit.bit_masks import places_in
+from paircard.core.systems.dutch2026.search.bracket import Bracket
+from paircard.core.systems.dutch2026.search.cards import BOTH, Cards
+from paircard.core.systems.dutch2026.search.floats import bare_rows
+from paircard.core.systems.kit.bit_masks import places_in
 
 
 class Restricted:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from core.systems.dutch2026.search.bracket import Bracket, Pair
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.orders import OfExchange, Unordered
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.settled import Settling
-from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.cheapest import Edge
-from core.systems.kit.matching.costed_assignment import CostedAssignment
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.orders import OfExchange, Unordered
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.settled import Settling
+from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.kit.matching.costed_assignment import CostedAssignment
 
 
 class SeatedGraph(WeightedGraph):

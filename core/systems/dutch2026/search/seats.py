@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.bit_masks import places_in
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

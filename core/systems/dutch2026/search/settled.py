@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.bracket import Bracket, Pair
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms
 
 
 class Settling:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from core.systems.dutch2026.search.bracket import Pair
-from core.systems.dutch2026.search.orders import OfExchange
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.assignment import Assignment
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.dutch2026.search.bracket import Pair
+from paircard.core.systems.dutch2026.search.orders import OfExchange
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.perfect import Blossoms
 
 TRIED = 3
 """So many exchanges are tried one after the other: nearly always one of them is enough."""

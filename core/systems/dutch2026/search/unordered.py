@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from core.systems.dutch2026.search.orders import Unordered
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from paircard.core.systems.dutch2026.search.orders import Unordered
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
+from paircard.core.systems.kit.matching.perfect import Blossoms
 
 
 def any_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candidate | None:

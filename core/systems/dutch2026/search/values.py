@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
-from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.completion import Completion
-from core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 
 
 def values_of(cards: Cards, bracket: Bracket, candidate: Candidate, completion: Completion) -> Values:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.systems.dutch2026.search.as_they_come import as_they_come
-from core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from core.systems.dutch2026.search.seats import Seats
-from core.systems.dutch2026.search.settled import Settling
-from core.systems.dutch2026.search.split import first_split
-from core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.dutch2026.search.as_they_come import as_they_come
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
+from paircard.core.systems.dutch2026.search.seats import Seats
+from paircard.core.systems.dutch2026.search.settled import Settling
+from paircard.core.systems.dutch2026.search.split import first_split
+from paircard.core.systems.kit.bit_masks import mask_of
 
 
 def first_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candidate | None:

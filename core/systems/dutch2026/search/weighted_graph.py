@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 
-from core.systems.dutch2026.search.bracket import Bracket, Pair
-from core.systems.dutch2026.search.cards import Cards
-from core.systems.dutch2026.search.costs import Costs
-from core.systems.dutch2026.search.orders import OfMdps, Order
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.orders import OfMdps, Order
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.cheapest import Edge
 
 
 class WeightedGraph(ABC):
@@ -34,7 +34,7 @@ class WeightedGraph(ABC):
 
     def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
         """Return the cost of the best candidate, too."""
-        from core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
+        from paircard.core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
 
         self.players, self._floating, self._order = players, floating, order
         places = list(places_in(players))

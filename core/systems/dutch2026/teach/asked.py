@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, islice
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.facets.pairing import TooManyTries
-from core.facets.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
-from core.facets.trace import Step, Verdict
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.explain import DutchRound
-from core.systems.dutch2026.explain.apart import why_left, why_not
-from core.systems.dutch2026.explain.apart import why_no_bye as why_not_theirs
-from core.systems.dutch2026.explain.model import DutchBracket
-from core.systems.dutch2026.explain.sides import passed_over as before_in_order
-from core.systems.dutch2026.legality import refused_pair, same_absolute
-from core.systems.dutch2026.literal import pair
-from core.systems.dutch2026.outcome import NAMES
-from core.systems.dutch2026.rules import basic, dutch
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
+from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.explain import DutchRound
+from paircard.core.systems.dutch2026.explain.apart import why_left, why_not
+from paircard.core.systems.dutch2026.explain.apart import why_no_bye as why_not_theirs
+from paircard.core.systems.dutch2026.explain.model import DutchBracket
+from paircard.core.systems.dutch2026.explain.sides import passed_over as before_in_order
+from paircard.core.systems.dutch2026.legality import refused_pair, same_absolute
+from paircard.core.systems.dutch2026.literal import pair
+from paircard.core.systems.dutch2026.outcome import NAMES
+from paircard.core.systems.dutch2026.rules import basic, dutch
+from paircard.core.values.said import said
 
 TRIES = 20_000
 """A larger bracket is asked about by what was decided in it, not step by step."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pair
-from core.facets.taught import Departure, Two
-from core.systems.dutch2026.checker import check
-from core.systems.dutch2026.criteria_in_words import value_words
-from core.systems.dutch2026.explain import DutchRound
-from core.systems.dutch2026.explain.colour import colour_line
-from core.systems.dutch2026.explain.forcing import Against
-from core.systems.dutch2026.legality import refused_bye, refused_pair
-from core.systems.dutch2026.outcome import BracketResult, Pairing, Values
-from core.systems.dutch2026.position import Position
-from core.systems.dutch2026.publication import publish
-from core.systems.dutch2026.rules import dutch
-from core.values.said import Words, joined, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.taught import Departure, Two
+from paircard.core.systems.dutch2026.checker import check
+from paircard.core.systems.dutch2026.criteria_in_words import value_words
+from paircard.core.systems.dutch2026.explain import DutchRound
+from paircard.core.systems.dutch2026.explain.colour import colour_line
+from paircard.core.systems.dutch2026.explain.forcing import Against
+from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
+from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
+from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.dutch2026.publication import publish
+from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.values.said import Words, joined, said
 
 Pairs = Sequence[Two]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from core.event.ids import ContestantId, PairingNumber
-from core.facets.taught import History
-from core.systems.dutch2026.as_seen import Seen, seen
-from core.systems.dutch2026.field import Announced, Entrant, position_of
-from core.systems.dutch2026.turns import Kind, Turn
-from core.systems.kit.baku import Baku
-from core.values.colour import Colour
-from core.values.points import DRAW, LOSS, WIN
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.facets.taught import History
+from paircard.core.systems.dutch2026.as_seen import Seen, seen
+from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
+from paircard.core.systems.dutch2026.turns import Kind, Turn
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.values.colour import Colour
+from paircard.core.values.points import DRAW, LOSS, WIN
 
 _GAME = re.compile(r"(\d+)([wb])([10=+-])")
 _POINTS = {"1": WIN, "=": DRAW, "0": LOSS, "+": WIN, "-": LOSS}

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.bit_masks import places_in
 
 
 class Assignment:

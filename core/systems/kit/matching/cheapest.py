@@ -11,7 +11,7 @@ def cheapest_perfect_matching(size: int, edges: list[Edge]) -> dict[tuple[int, i
 
     The pairs have the lower node first, each with its cost.
     """
-    from core.systems.kit.matching.weighted import WeightedMatching
+    from paircard.core.systems.kit.matching.weighted import WeightedMatching
 
     costs = {(min(one, other), max(one, other)): cost for one, other, cost in edges}
     matching = WeightedMatching(size, edges)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.assignment import Assignment
 
 
 class CostedAssignment(Assignment):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.bit_masks import places_in
 
 NOBODY = -1
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
-from core.systems.kit.matching.rings import Blossoms, Link
+from paircard.core.systems.kit.matching.rings import Blossoms, Link
 
 NOBODY = -1
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.exercises import Decided
-from core.systems.knockout import colours, words
-from core.systems.knockout.skeleton import skeleton
-from core.values.said import Words
+from paircard.core.systems.exercises import Decided
+from paircard.core.systems.knockout import colours, words
+from paircard.core.systems.knockout.skeleton import skeleton
+from paircard.core.values.said import Words
 
 __all__ = ["decided", "nothing_otherwise", "otherwise", "skeleton"]
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.entrant_facts import EntrantWithdrawn
-from core.event.facts import Fact
-from core.event.round_facts import RoundUnpaired
-from core.event.series_facts import MatchDecided
-from core.facets import ordinary
-from core.systems.knockout.colours import AT_HOME, COLOURS
-from core.systems.knockout.options import options_of
-from core.systems.knockout.skeleton import SEEDING
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.entrant_facts import EntrantWithdrawn
+from paircard.core.event.facts import Fact
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.event.series_facts import MatchDecided
+from paircard.core.facets import ordinary
+from paircard.core.systems.knockout.colours import AT_HOME, COLOURS
+from paircard.core.systems.knockout.options import options_of
+from paircard.core.systems.knockout.skeleton import SEEDING
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId
-    from core.event.match import Match
-    from core.event.round import Round
-    from core.event.tournament import Tournament
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.match import Match
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
 
 
 class Entry(ordinary.Entry):

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.match import Match
-from core.systems.kit.match_decided import decided_lines
-from core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
-from core.systems.knockout.drawing import decided, decided_otherwise, drawn
-from core.systems.knockout.options import Home, options_of
-from core.systems.knockout.skeleton import SEEDING, SLOTS
-from core.systems.knockout.tree import Spot, Tree, grown
-from core.systems.knockout.words import called, decision_said, game_said, otherwise_said
-from core.values.cited import Cited, cite
-from core.values.language import mark, tr, trn
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.match import Match
+from paircard.core.systems.kit.match_decided import decided_lines
+from paircard.core.systems.knockout.colours import AT_HOME, COLOURS, match_decisions
+from paircard.core.systems.knockout.drawing import decided, decided_otherwise, drawn
+from paircard.core.systems.knockout.options import Home, options_of
+from paircard.core.systems.knockout.skeleton import SEEDING, SLOTS
+from paircard.core.systems.knockout.tree import Spot, Tree, grown
+from paircard.core.systems.knockout.words import called, decision_said, game_said, otherwise_said
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:

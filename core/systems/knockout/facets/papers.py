@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.knockout.options import KnockoutOptions, options_of
-from core.systems.knockout.skeleton import FEWEST, MOST, skeleton
-from core.values.language import mark, tr, trn
+from paircard.core.facets import ordinary
+from paircard.core.systems.knockout.options import KnockoutOptions, options_of
+from paircard.core.systems.knockout.skeleton import FEWEST, MOST, skeleton
+from paircard.core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.papers import Shape
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.papers import Shape
 
 
 class Papers(ordinary.Papers):

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import RegulationsChanged
-from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PairingNumber
-from core.event.match import Match
-from core.event.numbering import fixed_numbers, without_number
-from core.event.on_boards import colours_of_boards, turned
-from core.event.order_of_equals import undecided
-from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_ready, needs_first_colour
-from core.event.round_facts import PairMade, RoundPaired
-from core.event.team_options import team_options
-from core.facets.trace import Sink
-from core.systems.kit.play_offs import DRAWN_CUP
-from core.systems.knockout.colours import COLOURS
-from core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided, drawn, purposes
-from core.systems.knockout.options import options_of
-from core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
-from core.systems.knockout.tree import Spot, grown
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from core.values.said import Words, said, said_n
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.match import Match
+from paircard.core.event.numbering import fixed_numbers, without_number
+from paircard.core.event.on_boards import colours_of_boards, turned
+from paircard.core.event.order_of_equals import undecided
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import Need, Wanting, need_ready, needs_first_colour
+from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.team_options import team_options
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.kit.play_offs import DRAWN_CUP
+from paircard.core.systems.knockout.colours import COLOURS
+from paircard.core.systems.knockout.drawing import Pair, at_home_first, by_lots, decided, drawn, purposes
+from paircard.core.systems.knockout.options import options_of
+from paircard.core.systems.knockout.skeleton import FEWEST, MOST, SEEDING, skeleton
+from paircard.core.systems.knockout.tree import Spot, grown
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
 
 beforehand = False
 most = 12

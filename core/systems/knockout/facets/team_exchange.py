@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.knockout.facets.exchange import foot, recognised
+from paircard.core.systems.knockout.facets.exchange import foot, recognised
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 __all__ = ["code", "foot", "name", "recognised"]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.board_values import BOARD_VALUES
-from core.systems.kit.play_offs import PLAY_OFFS
-from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
-from core.systems.knockout.facets import papers
-from core.systems.knockout.team_options import LOTS, TeamKnockoutOptions, team_cup
-from core.values.language import mark, tr
-from core.values.said import Words
+from paircard.core.event.board_values import BOARD_VALUES
+from paircard.core.systems.kit.play_offs import PLAY_OFFS
+from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
+from paircard.core.systems.knockout.facets import papers
+from paircard.core.systems.knockout.team_options import LOTS, TeamKnockoutOptions, team_cup
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(papers.Papers):

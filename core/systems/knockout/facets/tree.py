@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.facets.tree_view import Node, Side, TreeView
-from core.systems.knockout.score import score_of
-from core.systems.knockout.standing import standing
-from core.systems.knockout.tree import Holder, Spot, Tree, tree_of
-from core.systems.knockout.words import called
-from core.values.language import tr
+from paircard.core.facets.tree_view import Node, Side, TreeView
+from paircard.core.systems.knockout.score import score_of
+from paircard.core.systems.knockout.standing import standing
+from paircard.core.systems.knockout.tree import Holder, Spot, Tree, tree_of
+from paircard.core.systems.knockout.words import called
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 __all__ = ["standing", "view"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.systems.match.colours import chosen, colours_of_series, winner_of_lots
-from core.systems.match.colours import purpose as lots_purpose
-from core.systems.match.options import options_of
-from core.systems.match.progress import players, progress
-from core.values.language import tr
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.match.colours import chosen, colours_of_series, winner_of_lots
+from paircard.core.systems.match.colours import purpose as lots_purpose
+from paircard.core.systems.match.options import options_of
+from paircard.core.systems.match.progress import players, progress
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 __all__ = ["by_auxiliary", "chooser", "colours_of_series", "due", "lots_purpose", "on_game", "two"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.systems.match.options import options_of
-from core.values.language import tr
+from paircard.core.systems.match.options import options_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.exchange import Recognised
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.exchange import Recognised
 
 
 WORDS, CODE = "Match of two players", "CUSTOM_MATCH"  # no words: values

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.match.colours import white_in
-from core.systems.match.options import MatchOptions
-from core.systems.match.progress import progress
-from core.systems.match.words import played_to
+from paircard.core.systems.match.colours import white_in
+from paircard.core.systems.match.options import MatchOptions
+from paircard.core.systems.match.progress import progress
+from paircard.core.systems.match.words import played_to
 
 __all__ = ["options", "played_to", "progress", "white_in"]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.match.colours import chosen
-from core.systems.match.progress import ARTICLE
-from core.systems.match.words import coloured
-from core.values.cited import Cited, cite
-from core.values.language import tr
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.match.colours import chosen
+from paircard.core.systems.match.progress import ARTICLE
+from paircard.core.systems.match.words import coloured
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.tournament import Tournament
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.match.options import options_of
-from core.systems.match.words import coloured, if_drawn, played_to
-from core.values.language import mark, tr
+from paircard.core.facets import ordinary
+from paircard.core.systems.match.options import options_of
+from paircard.core.systems.match.words import coloured, if_drawn, played_to
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

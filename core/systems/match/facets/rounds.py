@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import RegulationsChanged
-from core.event.facts import Fact
-from core.event.ids import NOBODY
-from core.event.numbering import fixed_numbers
-from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_ready
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.facets import ordinary
-from core.facets.trace import Sink
-from core.systems.match.colours import other, white_in, winner_of_lots
-from core.systems.match.options import MOST_GAMES, options_of
-from core.systems.match.progress import ARTICLE, Progress, is_over, progress
-from core.values.errors import Refusal
-from core.values.said import Words, said
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY
+from paircard.core.event.numbering import fixed_numbers
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import Need, Wanting, need_ready
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.facets import ordinary
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.match.colours import other, white_in, winner_of_lots
+from paircard.core.systems.match.options import MOST_GAMES, options_of
+from paircard.core.systems.match.progress import ARTICLE, Progress, is_over, progress
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Rounds(ordinary.Rounds):

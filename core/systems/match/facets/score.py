@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.systems.match.options import options_of
-from core.systems.match.progress import progress
-from core.systems.match.words import coloured, decided, if_drawn, played_to, standing
-from core.values.language import tr, trn
+from paircard.core.systems.match.options import options_of
+from paircard.core.systems.match.progress import progress
+from paircard.core.systems.match.words import coloured, decided, if_drawn, played_to, standing
+from paircard.core.values.language import tr, trn
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def brief(tournament: Tournament) -> str:

@@ -6,15 +6,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.carried import ARTICLE, games_to_carry
-from core.event.ids import ContestantId, PairingNumber
-from core.event.round_facts import PairMade
-from core.systems.round_robin.berger import Round as TableRound
-from core.values.errors import Refusal
-from core.values.said import said_n
+from paircard.core.event.carried import ARTICLE, games_to_carry
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.round_facts import PairMade
+from paircard.core.systems.round_robin.berger import Round as TableRound
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said_n
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 Rounds = tuple[tuple[PairMade, ...], ...]
 

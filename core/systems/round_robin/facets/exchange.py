@@ -6,14 +6,14 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.asked.exchange import Recognised
-from core.systems.round_robin.berger import FEWEST, MOST
-from core.systems.round_robin.cycles import schedule
-from core.systems.round_robin.options import MOST_CYCLES, RoundRobinOptions, options_of
-from core.values.language import tr
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.systems.round_robin.berger import FEWEST, MOST
+from paircard.core.systems.round_robin.cycles import schedule
+from paircard.core.systems.round_robin.options import MOST_CYCLES, RoundRobinOptions, options_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 MOST_OF_FIDE = 16
 """For more players FIDE prints no Berger table."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.kit import posted
-from core.systems.round_robin.options import options_of
-from core.values.said import said
+from paircard.core.systems.kit import posted
+from paircard.core.systems.round_robin.options import options_of
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.systems.kit.leaving import Leaving
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.systems.kit.leaving import Leaving
 
 
 class Entry(posted.Entry):

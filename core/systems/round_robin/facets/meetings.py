@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.carried import ARTICLE as CARRIED
-from core.event.carried import where_played
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.round_robin.berger import table
-from core.systems.round_robin.cycles import order_in_cycle
-from core.systems.round_robin.options import options_of
-from core.systems.round_robin.why import ARTICLE, CYCLES, ODD, OPPONENT, Meeting, why
-from core.systems.round_robin.words import meeting_cited, opponent_working
-from core.values.cited import Cited, cite
-from core.values.language import tr
+from paircard.core.event.carried import ARTICLE as CARRIED
+from paircard.core.event.carried import where_played
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.round_robin.berger import table
+from paircard.core.systems.round_robin.cycles import order_in_cycle
+from paircard.core.systems.round_robin.options import options_of
+from paircard.core.systems.round_robin.why import ARTICLE, CYCLES, ODD, OPPONENT, Meeting, why
+from paircard.core.systems.round_robin.words import meeting_cited, opponent_working
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.tournament import Tournament
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:

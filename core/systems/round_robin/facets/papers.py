@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.kit.fide_mode_told import fide_mode_told
-from core.systems.kit.leaving import leaving_told
-from core.systems.kit.numbers_told import drawn_numbers_told
-from core.systems.round_robin.berger import FEWEST, MOST
-from core.systems.round_robin.options import options_of
-from core.values.language import mark, tr
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit.fide_mode_told import fide_mode_told
+from paircard.core.systems.kit.leaving import leaving_told
+from paircard.core.systems.kit.numbers_told import drawn_numbers_told
+from paircard.core.systems.round_robin.berger import FEWEST, MOST
+from paircard.core.systems.round_robin.options import options_of
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.papers import Shape
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.papers import Shape
 
 
 class Papers(ordinary.Papers):

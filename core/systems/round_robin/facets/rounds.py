@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.bye import Bye, ByeKind
-from core.systems.kit import posted
-from core.systems.kit.posted import OfTable
-from core.systems.round_robin.berger import MOST, need_size
-from core.systems.round_robin.berger import Round as TableRound
-from core.systems.round_robin.cycles import schedule
-from core.systems.round_robin.facets.carried import paired
-from core.systems.round_robin.options import MOST_CYCLES, options_of
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.systems.kit import posted
+from paircard.core.systems.kit.posted import OfTable
+from paircard.core.systems.round_robin.berger import MOST, need_size
+from paircard.core.systems.round_robin.berger import Round as TableRound
+from paircard.core.systems.round_robin.cycles import schedule
+from paircard.core.systems.round_robin.facets.carried import paired
+from paircard.core.systems.round_robin.options import MOST_CYCLES, options_of
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Rounds(posted.Rounds):

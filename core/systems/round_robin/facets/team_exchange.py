@@ -6,16 +6,16 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.asked.exchange import Recognised
-from core.systems.round_robin.berger import FEWEST, MOST
-from core.systems.round_robin.cycles import schedule
-from core.systems.round_robin.facets import exchange as of_players
-from core.systems.round_robin.facets.exchange import foot
-from core.systems.round_robin.options import MOST_CYCLES, options_of
-from core.systems.round_robin.team_options import TeamRoundRobinOptions
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.systems.round_robin.berger import FEWEST, MOST
+from paircard.core.systems.round_robin.cycles import schedule
+from paircard.core.systems.round_robin.facets import exchange as of_players
+from paircard.core.systems.round_robin.facets.exchange import foot
+from paircard.core.systems.round_robin.options import MOST_CYCLES, options_of
+from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 __all__ = ["code", "foot", "name", "recognised"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
-from core.systems.round_robin.facets import papers
+from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
+from paircard.core.systems.round_robin.facets import papers
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(papers.Papers):

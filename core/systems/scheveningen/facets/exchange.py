@@ -6,14 +6,14 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.asked.exchange import Recognised
-from core.systems.scheveningen.facets.law import TEAMS
-from core.systems.scheveningen.options import ScheveningenOptions
-from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
-from core.values.language import tr
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.systems.scheveningen.facets.law import TEAMS
+from paircard.core.systems.scheveningen.options import ScheveningenOptions
+from paircard.core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _NAMED = re.compile("scheveningen", re.IGNORECASE)  # no words: what other programs write
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.scheveningen.closed_forms import opponent_of
-from core.systems.scheveningen.table import Member, Side, white_in
-from core.systems.scheveningen.words import colour_working, opponent_working
+from paircard.core.systems.scheveningen.closed_forms import opponent_of
+from paircard.core.systems.scheveningen.table import Member, Side, white_in
+from paircard.core.systems.scheveningen.words import colour_working, opponent_working
 
 __all__ = ["colour_working", "opponent_of", "opponent_said", "white_in"]
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.kit import posted
-from core.values.errors import Refusal
-from core.values.language import trn
-from core.values.said import said
+from paircard.core.systems.kit import posted
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import trn
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.ids import ContestantId
-    from core.event.tournament import Tournament
-    from core.systems.kit.leaving import Leaving
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.systems.kit.leaving import Leaving
 
 TEAMS = 2
 

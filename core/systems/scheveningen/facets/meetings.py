@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.event.team_options import team_options
-from core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
-from core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
-from core.values.cited import Cited, cite
-from core.values.language import tr
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.team_options import team_options
+from paircard.core.systems.scheveningen.table import COLOURS, TABLES, Member, Side, white_in
+from paircard.core.systems.scheveningen.words import colour_working, meeting_cited, opponent_working
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:

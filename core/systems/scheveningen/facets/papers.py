@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.team_options import team_options
-from core.facets import ordinary
-from core.facets.system import system_of
-from core.systems.kit.numbers_told import drawn_numbers_told
-from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
-from core.values.language import mark, tr
+from paircard.core.event.team_options import team_options
+from paircard.core.facets import ordinary
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.numbers_told import drawn_numbers_told
+from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, members_told
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

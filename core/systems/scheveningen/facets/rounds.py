@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.readiness import Need, Wanting
-from core.event.round_facts import PairMade
-from core.event.team_options import team_options
-from core.systems.kit import posted
-from core.systems.kit.posted import OfTable
-from core.systems.scheveningen.facets.law import TEAMS
-from core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.readiness import Need, Wanting
+from paircard.core.event.round_facts import PairMade
+from paircard.core.event.team_options import team_options
+from paircard.core.systems.kit import posted
+from paircard.core.systems.kit.posted import OfTable
+from paircard.core.systems.scheveningen.facets.law import TEAMS
+from paircard.core.systems.scheveningen.table import FEWEST, MOST, Side, table, white_in
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Rounds(posted.Rounds):

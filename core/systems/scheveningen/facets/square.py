@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.card import CardLine
-from core.event.card_lines import kind_of
-from core.event.ids import NOBODY, PairingNumber, TeamId
-from core.event.team_options import team_options
-from core.facets.team_square import SquareGame, SquareSeat, TeamSquare
-from core.systems.scheveningen.table import Side
+from paircard.core.event.card import CardLine
+from paircard.core.event.card_lines import kind_of
+from paircard.core.event.ids import NOBODY, PairingNumber, TeamId
+from paircard.core.event.team_options import team_options
+from paircard.core.facets.team_square import SquareGame, SquareSeat, TeamSquare
+from paircard.core.systems.scheveningen.table import Side
 
 if TYPE_CHECKING:
-    from core.event.board import Board
-    from core.event.round import Round
-    from core.event.tournament import Tournament
+    from paircard.core.event.board import Board
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
 
 
 def view(tournament: Tournament, after: int | None = None) -> TeamSquare | None:

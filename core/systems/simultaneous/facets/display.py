@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.facets.score import times
-from core.systems.simultaneous.field import LATE_LOSES, givers
-from core.systems.simultaneous.score import player_at, points_of
+from paircard.core.systems.simultaneous.conditions import conditions
+from paircard.core.systems.simultaneous.facets.score import times
+from paircard.core.systems.simultaneous.field import LATE_LOSES, givers
+from paircard.core.systems.simultaneous.score import player_at, points_of
 
 __all__ = ["conditions", "givers", "late_loses", "player_at", "points_of", "times"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.values.language import tr
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.exchange import Recognised
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.exchange import Recognised
 
 
 def name(tournament: Tournament) -> str:

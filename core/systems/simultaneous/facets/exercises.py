@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.systems.simultaneous.conditions import conditions
-from core.systems.simultaneous.options import Colours, SimultaneousOptions
-from core.systems.simultaneous.score import score_of
+from paircard.core.systems.simultaneous.conditions import conditions
+from paircard.core.systems.simultaneous.options import Colours, SimultaneousOptions
+from paircard.core.systems.simultaneous.score import score_of
 
 __all__ = ["conditions", "options", "score_of"]
 

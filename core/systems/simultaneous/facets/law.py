@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.facts import Fact
-from core.event.round_facts import RoundUnpaired
-from core.facets import ordinary
-from core.values.errors import Refusal
-from core.values.said import said
-from core.values.text import clean
+from paircard.core.event.facts import Fact
+from paircard.core.event.round_facts import RoundUnpaired
+from paircard.core.facets import ordinary
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
+from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Entry(ordinary.Entry):

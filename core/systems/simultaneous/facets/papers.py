@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.facets.system import system_of
-from core.systems.simultaneous.conditions import conditions
-from core.values.language import mark
+from paircard.core.facets import ordinary
+from paircard.core.facets.system import system_of
+from paircard.core.systems.simultaneous.conditions import conditions
+from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import RegulationsChanged
-from core.event.facts import Fact
-from core.event.numbering import fixed_numbers
-from core.event.proposal import Proposal
-from core.event.readiness import Need, Wanting, need_ready
-from core.event.round_facts import RoundPaired, RoundPublished
-from core.facets import ordinary
-from core.facets.trace import Sink
-from core.systems.simultaneous.field import MOST_BOARDS, givers, pairs, players
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.event.announced_facts import RegulationsChanged
+from paircard.core.event.facts import Fact
+from paircard.core.event.numbering import fixed_numbers
+from paircard.core.event.proposal import Proposal
+from paircard.core.event.readiness import Need, Wanting, need_ready
+from paircard.core.event.round_facts import RoundPaired, RoundPublished
+from paircard.core.facets import ordinary
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.simultaneous.field import MOST_BOARDS, givers, pairs, players
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Rounds(ordinary.Rounds):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.days import when_said
-from core.systems.simultaneous.field import givers
-from core.systems.simultaneous.options import options_of
-from core.systems.simultaneous.score import Score, score_of
-from core.values.language import tr, trn
-from core.values.points import format_points
+from paircard.core.event.days import when_said
+from paircard.core.systems.simultaneous.field import givers
+from paircard.core.systems.simultaneous.options import options_of
+from paircard.core.systems.simultaneous.score import Score, score_of
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def brief(tournament: Tournament) -> str:

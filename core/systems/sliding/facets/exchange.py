@@ -6,14 +6,14 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.asked.exchange import Recognised
-from core.systems.sliding.options import SlidingOptions
-from core.systems.sliding.seats import FEWEST, MOST
-from core.systems.sliding.table import table
-from core.values.language import tr
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.systems.sliding.options import SlidingOptions
+from paircard.core.systems.sliding.seats import FEWEST, MOST
+from paircard.core.systems.sliding.table import table
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 _NAMED = re.compile("sliding", re.IGNORECASE)  # no words: what `name` writes
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.systems.exercises import Chair
-from core.systems.sliding.closed_forms import opponent_of, round_of
-from core.systems.sliding.moves import move
-from core.systems.sliding.seats import boards, colour, player_at, rounds, seat
-from core.systems.sliding.table import free, table
-from core.systems.sliding.words import (
+from paircard.core.systems.exercises import Chair
+from paircard.core.systems.sliding.closed_forms import opponent_of, round_of
+from paircard.core.systems.sliding.moves import move
+from paircard.core.systems.sliding.seats import boards, colour, player_at, rounds, seat
+from paircard.core.systems.sliding.table import free, table
+from paircard.core.systems.sliding.words import (
     colour_working,
     move_said,
     opponent_working,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId, PairingNumber
-from core.systems.sliding.closed_forms import round_of
-from core.systems.sliding.facets.seating import going, size
-from core.systems.sliding.seats import SLIDING, colour, seat
-from core.systems.sliding.words import meeting_cited, opponent_working, place_working, ruling, sitting_said
-from core.values.cited import Cited, cite
-from core.values.language import tr
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.sliding.closed_forms import round_of
+from paircard.core.systems.sliding.facets.seating import going, size
+from paircard.core.systems.sliding.seats import SLIDING, colour, seat
+from paircard.core.systems.sliding.words import meeting_cited, opponent_working, place_working, ruling, sitting_said
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:

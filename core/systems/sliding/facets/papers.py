@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.kit.leaving import leaving_told
-from core.systems.kit.numbers_told import drawn_numbers_told
-from core.systems.sliding.facets.seating import size, told
-from core.systems.sliding.options import options_of
-from core.values.language import mark, tr
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit.leaving import leaving_told
+from paircard.core.systems.kit.numbers_told import drawn_numbers_told
+from paircard.core.systems.sliding.facets.seating import size, told
+from paircard.core.systems.sliding.options import options_of
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

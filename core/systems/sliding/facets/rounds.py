@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.event.bye import Bye, ByeKind
-from core.event.ids import PairingNumber
-from core.event.numbering import drawn_numbers
-from core.event.round_facts import PairMade
-from core.systems.kit import posted
-from core.systems.kit.posted import OfTable
-from core.systems.sliding.seats import MOST, need_size, rounds
-from core.systems.sliding.table import free, table
-from core.values.language import tr
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.numbering import drawn_numbers
+from paircard.core.event.round_facts import PairMade
+from paircard.core.systems.kit import posted
+from paircard.core.systems.kit.posted import OfTable
+from paircard.core.systems.sliding.seats import MOST, need_size, rounds
+from paircard.core.systems.sliding.table import free, table
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Rounds(posted.Rounds):

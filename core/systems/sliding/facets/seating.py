@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import ContestantId
-from core.facets.asked.seating import Seated
-from core.systems.sliding.moves import move
-from core.systems.sliding.seats import Side, colour, rounds, seat
-from core.systems.sliding.words import move_said, sitting_said
-from core.values.language import tr, trp
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.asked.seating import Seated
+from paircard.core.systems.sliding.moves import move
+from paircard.core.systems.sliding.seats import Side, colour, rounds, seat
+from paircard.core.systems.sliding.words import move_said, sitting_said
+from paircard.core.values.language import tr, trp
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 def seated(tournament: Tournament, id_: ContestantId, number: int) -> Seated | None:

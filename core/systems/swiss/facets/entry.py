@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.facets import ordinary
-from core.systems.kit.books_2026 import handling
-from core.values.errors import Refusal
-from core.values.said import said
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit.books_2026 import handling
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Entry(ordinary.Entry):

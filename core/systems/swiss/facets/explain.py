@@ -6,23 +6,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.pairing import NoPairing, Pair
-from core.systems.kit.in_numbers import recorded_pairing
-from core.systems.kit.score_groups import brackets_of
-from core.systems.swiss.book import Book, P
-from core.systems.swiss.explained import SwissRound
-from core.systems.swiss.facets.groups import players_of
-from core.systems.swiss.outcome import B, SwissPairing
-from core.values.errors import Refusal
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import NoPairing, Pair
+from paircard.core.systems.kit.in_numbers import recorded_pairing
+from paircard.core.systems.kit.score_groups import brackets_of
+from paircard.core.systems.swiss.book import Book, P
+from paircard.core.systems.swiss.explained import SwissRound
+from paircard.core.systems.swiss.facets.groups import players_of
+from paircard.core.systems.swiss.outcome import B, SwissPairing
+from paircard.core.values.errors import Refusal
 
 if TYPE_CHECKING:
-    from core.event.ids import PairingNumber
-    from core.facets.explained import Told
-    from core.facets.finding import Finding
-    from core.facets.groups import BracketView
-    from core.values.cited import Cited
+    from paircard.core.event.ids import PairingNumber
+    from paircard.core.facets.explained import Told
+    from paircard.core.facets.finding import Finding
+    from paircard.core.facets.groups import BracketView
+    from paircard.core.values.cited import Cited
 
 R = TypeVar("R", bound=SwissRound[Any, Any, Any, Any, Any])  # no words: a name
 Told_contra = TypeVar("Told_contra", contravariant=True)  # no words: a name

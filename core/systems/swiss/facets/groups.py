@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.event.card import Kind
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
-from core.systems.kit import score_groups
-from core.systems.swiss.book import Book
-from core.systems.swiss.position import Contestant
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
+from paircard.core.systems.kit import score_groups
+from paircard.core.systems.swiss.book import Book
+from paircard.core.systems.swiss.position import Contestant
 
 
 class Groups:

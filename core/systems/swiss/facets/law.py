@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.systems.kit.books_2026 import handling
-from core.systems.swiss.book import Book
-from core.systems.swiss.published import PublishedLaw
-from core.values.errors import Refusal
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.kit.books_2026 import handling
+from paircard.core.systems.swiss.book import Book
+from paircard.core.systems.swiss.published import PublishedLaw
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 
 class Law(PublishedLaw, ABC):

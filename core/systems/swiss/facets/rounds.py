@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from core.facets import ordinary
-from core.facets.round_by_round import proposal_of
-from core.systems.kit.meeting_once import rounds_meeting_once
-from core.systems.swiss.book import Book
+from paircard.core.facets import ordinary
+from paircard.core.facets.round_by_round import proposal_of
+from paircard.core.systems.kit.meeting_once import rounds_meeting_once
+from paircard.core.systems.swiss.book import Book
 
 if TYPE_CHECKING:
-    from core.event.proposal import Proposal
-    from core.event.tournament import Tournament
-    from core.facets.trace import Sink
+    from paircard.core.event.proposal import Proposal
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.trace import Sink
 
 
 class Rounds(ordinary.Rounds):

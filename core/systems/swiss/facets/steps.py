@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from core.facets.pairing import NoLegalPairing
-from core.facets.position import Position
-from core.facets.trace import Sink, Step
-from core.systems.kit.too_many import TooManyToPlay
-from core.systems.swiss.book import Book
+from paircard.core.facets.pairing import NoLegalPairing
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Sink, Step
+from paircard.core.systems.kit.too_many import TooManyToPlay
+from paircard.core.systems.swiss.book import Book
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Steps:

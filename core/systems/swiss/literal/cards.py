@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss.position import C, SwissPosition
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.position import C, SwissPosition
 
 
 class Cards(Generic[C]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from core.facets.trace import unlimited
-from core.systems.kit.bit_masks import places_in
+from paircard.core.facets.trace import unlimited
+from paircard.core.systems.kit.bit_masks import places_in
 
 
 class Completion:

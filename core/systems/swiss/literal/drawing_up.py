@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Protocol
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss.literal import cards
-from core.systems.swiss.literal.completion import Completion
-from core.systems.swiss.position import C
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal import cards
+from paircard.core.systems.swiss.literal.completion import Completion
+from paircard.core.systems.swiss.position import C
+from paircard.core.values.frozen import dataclass
 
 Weight = tuple[int, ...]
 """What speaks against a set that would do, a number a criterion; of two sets the smaller is better."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.facets.pairing import TooManyTries
-from core.facets.trace import unlimited
+from paircard.core.facets.pairing import TooManyTries
+from paircard.core.facets.trace import unlimited
 
 DEFAULT_TRIES = 1_000_000
 """Sets and pairs looked at before it is given up: enough for a dozen players in any case, and mostly for many more."""

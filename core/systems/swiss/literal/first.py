@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.swiss.literal.least import Least, V
-from core.systems.swiss.literal.narrator import Narrator
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.swiss.literal.least import Least, V
+from paircard.core.systems.swiss.literal.narrator import Narrator
 
 Pairs = tuple[tuple[int, int], ...]
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, groupby
 from typing import Any
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss.literal.cards import Cards
-from core.systems.swiss.literal.completion import Completion
-from core.systems.swiss.literal.effort import Budget
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal.cards import Cards
+from paircard.core.systems.swiss.literal.completion import Completion
+from paircard.core.systems.swiss.literal.effort import Budget
+from paircard.core.values.frozen import dataclass
 
 Field = Cards[Any]
 Scores = tuple[int, ...]

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.bit_masks import places_in
 
 V = TypeVar("V", bound=tuple[Any, ...])  # no words: a name
 

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic
 
-from core.facets.breach import Breach
-from core.facets.trace import Sink, Step, Verdict
-from core.systems.swiss.literal.cards import Cards
-from core.systems.swiss.literal.least import V
-from core.values.said import Words, said
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.trace import Sink, Step, Verdict
+from paircard.core.systems.swiss.literal.cards import Cards
+from paircard.core.systems.swiss.literal.least import V
+from paircard.core.values.said import Words, said
 
 
 class Narrator(ABC, Generic[V]):

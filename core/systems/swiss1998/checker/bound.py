@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.facets.position import Position
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.position import Position
+from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
 
 EVERY_LEVEL = 2
 """The level at which B5 and B6 are dropped (R3)."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.values.said import said
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.values.said import said
 
 Numbers = tuple[PairingNumber, ...]
 

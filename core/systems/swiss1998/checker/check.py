@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.systems.swiss.checked import wrong_marks, wrong_order
-from core.systems.swiss1998.checker.chain import broken_links
-from core.systems.swiss1998.checker.legality import illegal_pairs, not_once
-from core.systems.swiss1998.checker.levels import bracket_findings
-from core.systems.swiss1998.checker.seats import wrong_colours
-from core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss.checked import wrong_marks, wrong_order
+from paircard.core.systems.swiss1998.checker.chain import broken_links
+from paircard.core.systems.swiss1998.checker.legality import illegal_pairs, not_once
+from paircard.core.systems.swiss1998.checker.levels import bracket_findings
+from paircard.core.systems.swiss1998.checker.seats import wrong_colours
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

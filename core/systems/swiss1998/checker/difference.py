@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.systems.kit.apart import RULE, of_one
-from core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
-from core.systems.swiss1998.checker.target import without_opponent
-from core.values.said import Words, said, said_n, said_p
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.kit.apart import RULE, of_one
+from paircard.core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
+from paircard.core.systems.swiss1998.checker.target import without_opponent
+from paircard.core.values.said import Words, said, said_n, said_p
 
 Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]
 """Who leaves S1 and who comes to it (D2); two empty sides where nobody is exchanged."""

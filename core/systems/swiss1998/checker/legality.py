@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pairing
-from core.systems.kit.apart import RULE, of_one
-from core.systems.swiss import checked
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.values.said import Words, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pairing
+from paircard.core.systems.kit.apart import RULE, of_one
+from paircard.core.systems.swiss import checked
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.values.said import Words, said
 
 
 def not_once(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

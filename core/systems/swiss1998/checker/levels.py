@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.next_bracket import NextBracket
-from core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
-from core.systems.swiss1998.checker.target import Goal, Seated, without_opponent
-from core.values.said import Words, said, said_n
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from paircard.core.systems.swiss1998.checker.next_bracket import NextBracket
+from paircard.core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
+from paircard.core.systems.swiss1998.checker.target import Goal, Seated, without_opponent
+from paircard.core.values.said import Words, said, said_n
 
 
 def bracket_findings(

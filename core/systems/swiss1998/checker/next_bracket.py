@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.swiss1998.checker.bound import Wanted, least_clashes
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.checker.target import Seated, without_opponent
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.checker.target import Seated, without_opponent
 
 
 @dataclass(frozen=True, slots=True)

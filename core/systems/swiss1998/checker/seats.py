@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pair, Pairing
-from core.systems.swiss.checked import turned, wrong_rule
-from core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
-from core.values.colour import Colour, other
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pair, Pairing
+from paircard.core.systems.swiss.checked import turned, wrong_rule
+from paircard.core.systems.swiss1998.checker.sheet import ABSOLUTE, Sheet
+from paircard.core.values.colour import Colour, other
+from paircard.core.values.said import said
 
 
 def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.ids import PairingNumber
-from core.systems.kit.orders import Exchange
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.brackets import Made, Places, Settled
-from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.explain.model import Choice, Group, PassedOver
-from core.systems.swiss1998.judge.obstacle import obstacle
-from core.systems.swiss1998.judge.reason import Kind, Reason
-from core.systems.swiss1998.judge.shortage import Staying
-from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
-from core.values.said import Words, said, said_n, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss1998.brackets import Made, Places, Settled
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.explain.model import Choice, Group, PassedOver
+from paircard.core.systems.swiss1998.judge.obstacle import obstacle
+from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.systems.swiss1998.judge.shortage import Staying
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
+from paircard.core.values.said import Words, said, said_n, series
 
 
 class Choices:

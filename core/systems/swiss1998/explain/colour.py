@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.facets.pairing import Pair
-from core.facets.position import Player
-from core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.values.cited import Cited, cite
-from core.values.language import tr
-from core.values.preference import preference_of
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.position import Player
+from paircard.core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import tr
+from paircard.core.values.preference import preference_of
 
 
 def colour_line(told: RoundExplained, pair: Pair) -> Cited:

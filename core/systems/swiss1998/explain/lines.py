@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.event.bracket_result import BracketResult
-from core.systems.kit.apart import RULE
-from core.systems.kit.apart import told as of_apart
-from core.systems.swiss.lines import INDENT, board_lines, numbers, written
-from core.systems.swiss1998.explain.apart import Apart
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
-from core.systems.swiss1998.explain.over_half import Exempt
-from core.systems.swiss1998.judge.reason import Reason
-from core.values.cited import Cited, cite, fits, refused
-from core.values.language import mark, tr, trn
-from core.values.points import format_points
-from core.values.rule_id import RuleId
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.systems.kit.apart import RULE
+from paircard.core.systems.kit.apart import told as of_apart
+from paircard.core.systems.swiss.lines import INDENT, board_lines, numbers, written
+from paircard.core.systems.swiss1998.explain.apart import Apart
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
+from paircard.core.systems.swiss1998.explain.over_half import Exempt
+from paircard.core.systems.swiss1998.judge.reason import Reason
+from paircard.core.values.cited import Cited, cite, fits, refused
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import RuleId
 
 
 def round_lines(told: RoundExplained) -> Iterator[Cited]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.facets import explained
-from core.systems.kit.orders import Exchange
-from core.systems.kit.transposition_numbers import exchange_number, transposition_number
-from core.systems.swiss1998.brackets import Target
-from core.systems.swiss1998.explain.over_half import Exempt
-from core.systems.swiss1998.judge.reason import Reason
-from core.values.colour import Colour
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets import explained
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.transposition_numbers import exchange_number, transposition_number
+from paircard.core.systems.swiss1998.brackets import Target
+from paircard.core.systems.swiss1998.explain.over_half import Exempt
+from paircard.core.systems.swiss1998.judge.reason import Reason
+from paircard.core.values.colour import Colour
+from paircard.core.values.said import Words
 
 Numbers = tuple[PairingNumber, ...]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.brackets import Settled
-from core.systems.swiss1998.cards import Cards
-from core.values.language import mark, tr
-from core.values.preference import Strength, preference_of
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.brackets import Settled
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.values.language import mark, tr
+from paircard.core.values.preference import Strength, preference_of
 
 _SENTENCES = {
     ("B2", ""): mark("{player} is over 50 % in the last round, so their preference is not absolute (R6)."),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.pairing import Pair
-from core.systems.swiss1998.explain.colour import colour_line
-from core.systems.swiss1998.explain.lines import choice_lines
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
-from core.values.cited import Cited, cite, fits
-from core.values.language import tr
-from core.values.points import format_points
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.swiss1998.explain.colour import colour_line
+from paircard.core.systems.swiss1998.explain.lines import choice_lines
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
+from paircard.core.values.cited import Cited, cite, fits
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 
 def pair_lines(told: RoundExplained, number: PairingNumber) -> Iterator[Cited]:

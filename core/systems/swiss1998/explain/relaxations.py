@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.systems.swiss1998.brackets import Bracket, Target, first_x
-from core.systems.swiss1998.cards import LEVELS
-from core.systems.swiss1998.explain.choices import Choices
-from core.systems.swiss1998.explain.model import Lack
-from core.systems.swiss1998.judge.reason import Reason
-from core.systems.swiss1998.question import Question
-from core.values.language import mark
-from core.values.said import Words, said, said_n
+from paircard.core.systems.swiss1998.brackets import Bracket, Target, first_x
+from paircard.core.systems.swiss1998.cards import LEVELS
+from paircard.core.systems.swiss1998.explain.choices import Choices
+from paircard.core.systems.swiss1998.explain.model import Lack
+from paircard.core.systems.swiss1998.judge.reason import Reason
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.language import mark
+from paircard.core.values.said import Words, said, said_n
 
 LOOSEST = LEVELS[-1]
 UPFLOATS = (mark("B5 and B6 for upfloats"), mark("B5 for upfloats"))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from core.event.ids import PairingNumber
-from core.facets import explained
-from core.facets.pairing import Pairing
-from core.facets.position import Position
-from core.systems.swiss1998.brackets import Bracket, Settled
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.choices import Choices
-from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
-from core.systems.swiss1998.explain.over_half import exempt_in
-from core.systems.swiss1998.explain.relaxations import lacks
-from core.systems.swiss1998.literal.lookahead import NoLookahead
-from core.systems.swiss1998.procedure import pair_brackets
-from core.systems.swiss1998.publication import bracket_result, publish
-from core.systems.swiss1998.run import Run
-from core.systems.swiss1998.search.enumeration import search
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets import explained
+from paircard.core.facets.pairing import Pairing
+from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.brackets import Bracket, Settled
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.explain.choices import Choices
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
+from paircard.core.systems.swiss1998.explain.over_half import exempt_in
+from paircard.core.systems.swiss1998.explain.relaxations import lacks
+from paircard.core.systems.swiss1998.literal.lookahead import NoLookahead
+from paircard.core.systems.swiss1998.procedure import pair_brackets
+from paircard.core.systems.swiss1998.publication import bracket_result, publish
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.enumeration import search
 
 
 def explain(position: Position) -> RoundExplained:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.team_options import team_options
-from core.facets import ordinary
-from core.values.language import tr
+from paircard.core.event.team_options import team_options
+from paircard.core.facets import ordinary
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Exchange(ordinary.Exchange):

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.ids import PairingNumber
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.facets.explained import BracketExplained
-from core.facets.finding import Finding
-from core.facets.groups import BracketView, articles_of
-from core.facets.pairing import NoLegalPairing, NoPairing
-from core.facets.system import system_of
-from core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
-from core.systems.swiss1998.checker.bound import can_be_paired
-from core.systems.swiss1998.checker.check import check
-from core.systems.swiss1998.checker.difference import first_difference
-from core.systems.swiss1998.explain.apart import why_not
-from core.systems.swiss1998.explain.colour import colour_line as colour_line
-from core.systems.swiss1998.explain.lines import apart_line
-from core.systems.swiss1998.explain.lines import bracket_lines as bracket_lines
-from core.systems.swiss1998.explain.lines import round_lines as round_lines
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.player import pair_lines as pair_lines
-from core.systems.swiss1998.explain.player import way_lines as way_lines
-from core.systems.swiss1998.explain.round import explain as explained
-from core.systems.swiss1998.facets.groups import brackets_of
-from core.systems.swiss1998.from_tournament import position
-from core.values.cited import Cited, cite
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.explained import BracketExplained
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.groups import BracketView, articles_of
+from paircard.core.facets.pairing import NoLegalPairing, NoPairing
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
+from paircard.core.systems.swiss1998.checker.bound import can_be_paired
+from paircard.core.systems.swiss1998.checker.check import check
+from paircard.core.systems.swiss1998.checker.difference import first_difference
+from paircard.core.systems.swiss1998.explain.apart import why_not
+from paircard.core.systems.swiss1998.explain.colour import colour_line as colour_line
+from paircard.core.systems.swiss1998.explain.lines import apart_line
+from paircard.core.systems.swiss1998.explain.lines import bracket_lines as bracket_lines
+from paircard.core.systems.swiss1998.explain.lines import round_lines as round_lines
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.player import pair_lines as pair_lines
+from paircard.core.systems.swiss1998.explain.player import way_lines as way_lines
+from paircard.core.systems.swiss1998.explain.round import explain as explained
+from paircard.core.systems.swiss1998.facets.groups import brackets_of
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 criteria = ("C1", "C9", "C10", "C11", "C12", "C13", "C14")
 notes = (

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.event.bracket_result import BracketResult
-from core.event.ids import ContestantId
-from core.event.standing_of_rounds import over_half
-from core.event.tournament import Tournament
-from core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
-from core.systems.kit import score_groups as kit
-from core.systems.kit.score_groups import away as away
-from core.systems.kit.score_groups import cut_in_halves
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
+from paircard.core.systems.kit import score_groups as kit
+from paircard.core.systems.kit.score_groups import away as away
+from paircard.core.systems.kit.score_groups import cut_in_halves
 
 
 def score_groups(tournament: Tournament) -> tuple[ScoreGroup, ...]:

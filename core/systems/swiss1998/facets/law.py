@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from core.event.card import PairingCard
-from core.event.ids import ContestantId
-from core.event.standing_of_rounds import over_half
-from core.event.tournament import Tournament
-from core.facets import ordinary
-from core.facets.system import system_of
-from core.systems.kit.apart import announced
-from core.systems.swiss.published import PublishedLaw
-from core.systems.swiss1998.criteria import illegal
-from core.systems.swiss1998.from_tournament import position
-from core.values.colour import Colour
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.points import WIN
-from core.values.said import said
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets import ordinary
+from paircard.core.facets.system import system_of
+from paircard.core.systems.kit.apart import announced
+from paircard.core.systems.swiss.published import PublishedLaw
+from paircard.core.systems.swiss1998.criteria import illegal
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.values.colour import Colour
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import WIN
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Entry(ordinary.Entry):

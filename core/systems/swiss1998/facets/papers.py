@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.kit.apart import announced
-from core.systems.kit.first_colour_told import first_colour_line
-from core.systems.kit.numbers_told import numbers_told
-from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told, bye_told
-from core.tables.team_scores import how_counted
-from core.values.language import tr
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit.apart import announced
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.systems.kit.numbers_told import numbers_told
+from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told, bye_told
+from paircard.core.tables.team_scores import how_counted
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.papers import Shape
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.papers import Shape
 
 
 class Papers(ordinary.Papers):

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.round_facts import RoundPaired
-from core.facets import ordinary
-from core.facets.pairing import NoLegalPairing, NoPairing
-from core.facets.round_by_round import proposal_of
-from core.facets.trace import Sink
-from core.systems.kit.meeting_once import rounds_meeting_once
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position
-from core.values.errors import Refusal
-from core.values.language import mark, tr
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.facets import ordinary
+from paircard.core.facets.pairing import NoLegalPairing, NoPairing
+from paircard.core.facets.round_by_round import proposal_of
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.kit.meeting_once import rounds_meeting_once
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
-    from core.event.proposal import Proposal
-    from core.event.regulations import Regulations
-    from core.event.tournament import Tournament
-    from core.facets.trace import Sink
+    from paircard.core.event.proposal import Proposal
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.trace import Sink
 
 FEWEST, BEST = 2, 5
 """Players a round: fewer than the first is warned of, fewer than the second hinted at (B.VI C3)."""

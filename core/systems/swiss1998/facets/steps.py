@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.facets.position import Position
-from core.facets.trace import Sink
-from core.systems.swiss1998.engine import pair
-from core.systems.swiss1998.from_tournament import position as position
-from core.systems.swiss1998.literal.every_try import every_try as every_try
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Sink
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.systems.swiss1998.from_tournament import position as position
+from paircard.core.systems.swiss1998.literal.every_try import every_try as every_try
 
 
 def played(position: Position, sink: Sink, tries: int, pulse: Callable[[], None]) -> None:

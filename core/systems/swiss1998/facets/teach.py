@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.facets.pairing import Pair
-from core.facets.position import Position
-from core.facets.taught import KeptApart, OnCard, Two
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.colours import colours_of
-from core.systems.swiss1998.explain.model import RoundExplained
-from core.systems.swiss1998.explain.round import explain
-from core.systems.swiss1998.from_tournament import position
-from core.systems.swiss1998.teach.asked import counted, looked_at, sides, traps, why_no_bye, why_not_left
-from core.systems.swiss1998.teach.decisions import articles, kept
-from core.systems.swiss1998.teach.departure import departure, departure_in
-from core.values.said import Words, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.position import Position
+from paircard.core.facets.taught import KeptApart, OnCard, Two
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.colours import colours_of
+from paircard.core.systems.swiss1998.explain.model import RoundExplained
+from paircard.core.systems.swiss1998.explain.round import explain
+from paircard.core.systems.swiss1998.from_tournament import position
+from paircard.core.systems.swiss1998.teach.asked import counted, looked_at, sides, traps, why_no_bye, why_not_left
+from paircard.core.systems.swiss1998.teach.decisions import articles, kept
+from paircard.core.systems.swiss1998.teach.departure import departure, departure_in
+from paircard.core.values.said import Words, said
 
 __all__ = [
     "apart",

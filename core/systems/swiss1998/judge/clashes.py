@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.kept_away import crowd_words
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.priced_graph import of_fewest_clashes
-from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import Rows, bound_of
-from core.values.said import Words, joined, said, said_n, series
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.kept_away import crowd_words
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.priced_graph import of_fewest_clashes
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.systems.swiss1998.rows import Rows, bound_of
+from paircard.core.values.said import Words, joined, said, said_n, series
 
 
 def majority_clause(cards: Cards, question: Question, bound: int, budget: int) -> Words:

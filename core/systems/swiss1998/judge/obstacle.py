@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.judge.clashes import majority_clause, majority_words, too_many_clashes
-from core.systems.swiss1998.judge.reason import Kind, Reason
-from core.systems.swiss1998.judge.shortage import Staying, shortage_in
-from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
-from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import Rows, bound_of, rows_at_bound
-from core.values.said import Words, said
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.judge.clashes import majority_clause, majority_words, too_many_clashes
+from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.systems.swiss1998.judge.shortage import Staying, shortage_in
+from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_clashes
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.systems.swiss1998.rows import Rows, bound_of, rows_at_bound
+from paircard.core.values.said import Words, said
 
 
 def obstacle(cards: Cards, question: Question, budget: int, staying: Staying | None = None) -> Reason | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.systems.kit.shortage import Shortage
-from core.values.said import Capital, Words
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.values.said import Capital, Words
 
 
 class Kind(StrEnum):

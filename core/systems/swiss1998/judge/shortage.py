@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.facets.breach import Breach
-from core.systems.kit.apart import RULE
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.kept_away import met_words, must_words, prefer_words
-from core.systems.kit.matching.deficit import smallest_deficit
-from core.systems.kit.shortage import Crowd, Forbidden, Shortage
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.brackets import downfloaters
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.question import Question
-from core.values.said import Words, said_n, series
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.breach import Breach
+from paircard.core.systems.kit.apart import RULE
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.kept_away import met_words, must_words, prefer_words
+from paircard.core.systems.kit.matching.deficit import smallest_deficit
+from paircard.core.systems.kit.shortage import Crowd, Forbidden, Shortage
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.brackets import downfloaters
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.said import Words, said_n, series
 
 MOST_BARRED = 12
 """Of so many it is told why none of them may be left over."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import comb, perm
 
-from core.facets.pairing import NoLegalPairing, TooManyTries
-from core.facets.position import Position
-from core.facets.trace import Step, Verdict, unlimited
-from core.systems.kit.too_many import TooManyToPlay
-from core.systems.swiss1998.engine import pair
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.facets.pairing import NoLegalPairing, TooManyTries
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Step, Verdict, unlimited
+from paircard.core.systems.kit.too_many import TooManyToPlay
+from paircard.core.systems.swiss1998.engine import pair
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 FEW = 2_000
 """Pairs and exchanges in one bracket that somebody might still step through."""

@@ -6,11 +6,11 @@ from dataclasses import replace
 from itertools import islice
 from math import comb
 
-from core.facets.trace import Verdict
-from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.question import Question
-from core.values.said import Words, said, said_n
+from paircard.core.facets.trace import Verdict
+from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
+from paircard.core.systems.swiss1998.narrator import Narrator
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.said import Words, said, said_n
 
 EACH_TOLD = 3
 """Of so many exchanges left out in a row each is told by itself, of more only the first."""
@@ -35,7 +35,9 @@ class ExchangesLeftOut:
         """Tell why nothing was tried before an exchange, or after the last one (None)."""
         if not self._narrator.heard:
             return
-        from core.systems.kit.transposition_numbers import exchange_number  # loaded for who listens, not for a pairing
+        from paircard.core.systems.kit.transposition_numbers import (
+            exchange_number,  # loaded for who listens, not for a pairing
+        )
 
         size = len(self._question.pool)
         end = comb(size, self._half) if exchange is None else exchange_number(size, self._half, exchange)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from heapq import heappop, heappush
 
-from core.facets.trace import unlimited
-from core.systems.kit.orders import Exchange
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.priced_graph import Prices, cheapest
-from core.systems.swiss1998.question import Question, Sides
+from paircard.core.facets.trace import unlimited
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
+from paircard.core.systems.swiss1998.question import Question, Sides
 
 FIRST_EXCHANGE = (1, 1)
 MOST_MATCHINGS = 100

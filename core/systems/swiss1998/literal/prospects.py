@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss1998.brackets import Bracket, Left, Places, Target, downfloaters
-from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.run import Run
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss1998.brackets import Bracket, Left, Places, Target, downfloaters
+from paircard.core.systems.swiss1998.narrator import Narrator
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

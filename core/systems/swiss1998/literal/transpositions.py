@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.systems.kit.orders import transpositions
-from core.systems.swiss1998.brackets import Places
-from core.systems.swiss1998.literal.prospects import Prospects, Terms
-from core.systems.swiss1998.question import Question
+from paircard.core.systems.kit.orders import transpositions
+from paircard.core.systems.swiss1998.brackets import Places
+from paircard.core.systems.swiss1998.literal.prospects import Prospects, Terms
+from paircard.core.systems.swiss1998.question import Question
 
 
 class Placement:

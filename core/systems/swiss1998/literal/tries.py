@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.swiss1998.brackets import (
+from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
+from paircard.core.systems.swiss1998.brackets import (
     Bracket,
     Left,
     Made,
@@ -16,12 +16,12 @@ from core.systems.swiss1998.brackets import (
     first_x,
     upfloat_levels,
 )
-from core.systems.swiss1998.cards import LEVELS
-from core.systems.swiss1998.literal.exchanges_left_out import ExchangesLeftOut
-from core.systems.swiss1998.literal.prospects import Prospects, Terms
-from core.systems.swiss1998.literal.transpositions import Placement
-from core.systems.swiss1998.question import Below
-from core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.cards import LEVELS
+from paircard.core.systems.swiss1998.literal.exchanges_left_out import ExchangesLeftOut
+from paircard.core.systems.swiss1998.literal.prospects import Prospects, Terms
+from paircard.core.systems.swiss1998.literal.transpositions import Placement
+from paircard.core.systems.swiss1998.question import Below
+from paircard.core.systems.swiss1998.run import Run
 
 
 def pairings(

@@ -26,12 +26,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from core.systems.swiss1998.brackets import Bracket, Left, Made, Target
-from core.systems.swiss1998.narrator import Narrator
-from core.systems.swiss1998.question import Below
-from core.systems.swiss1998.run import Run
-from core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
-from core.systems.swiss1998.search.next_bracket import readings
+from paircard.core.systems.swiss1998.brackets import Bracket, Left, Made, Target
+from paircard.core.systems.swiss1998.narrator import Narrator
+from paircard.core.systems.swiss1998.question import Below
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
+from paircard.core.systems.swiss1998.search.next_bracket import readings
 
 
 def search(

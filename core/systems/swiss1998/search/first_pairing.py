@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
-from core.systems.kit.orders import Exchange, exchanged, exchanges
-from core.systems.swiss1998.brackets import (
+from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
+from paircard.core.systems.swiss1998.brackets import (
     Bracket,
     Made,
     Places,
@@ -22,15 +22,15 @@ from core.systems.swiss1998.brackets import (
     first_x,
     upfloat_levels,
 )
-from core.systems.swiss1998.cards import LEVELS
-from core.systems.swiss1998.priced_graph import assignment_of, least_clashes
-from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
-from core.systems.swiss1998.run import Run
-from core.systems.swiss1998.search.next_bracket import Outlook
-from core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
-from core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
-from core.values.frozen import dataclass, replace
+from paircard.core.systems.swiss1998.cards import LEVELS
+from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_clashes
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.next_bracket import Outlook
+from paircard.core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
+from paircard.core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
+from paircard.core.values.frozen import dataclass, replace
 
 NO_EXCHANGE = Exchange(0, 0)
 TRIED = 3

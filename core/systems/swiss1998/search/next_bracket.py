@@ -14,15 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, combinations
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.perfect import unmatched
-from core.systems.swiss1998.brackets import Bracket, Target
-from core.systems.swiss1998.cards import LEVELS, Cards
-from core.systems.swiss1998.priced_graph import Prices, cheapest
-from core.systems.swiss1998.question import Below, Question
-from core.systems.swiss1998.rows import possible
-from core.systems.swiss1998.run import Run
-from core.values.frozen import dataclass, replace
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import unmatched
+from paircard.core.systems.swiss1998.brackets import Bracket, Target
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.rows import possible
+from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.frozen import dataclass, replace
 
 MAY_BE_LESS = 2
 """From so many left over one pair more is thinkable."""

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 
-from core.systems.kit.orders import Exchange
-from core.systems.swiss1998.brackets import Places
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.priced_graph import Prices, cheapest
-from core.systems.swiss1998.question import Question, Sides
-from core.systems.swiss1998.search.without_matching import FirstByColours
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.swiss1998.brackets import Places
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
+from paircard.core.systems.swiss1998.question import Question, Sides
+from paircard.core.systems.swiss1998.search.without_matching import FirstByColours
 
 BITS = 90
 """Room for the order of players; the rest of 128 bits holds clashes and sums."""

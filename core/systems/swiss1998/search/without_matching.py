@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss1998.brackets import Places
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.question import Question
-from core.systems.swiss1998.rows import fewest_thinkable
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss1998.brackets import Places
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.question import Question
+from paircard.core.systems.swiss1998.rows import fewest_thinkable
 
 
 def as_they_come(cards: Cards, question: Question, least: int) -> Places | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.facets.taught import Counted, LookedAt, Sides, Two, WhyNot
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
-from core.systems.swiss1998.judge.obstacle import obstacle
-from core.systems.swiss1998.judge.reason import Kind as ReasonKind
-from core.systems.swiss1998.question import Question as Feasible
-from core.systems.swiss1998.teach.breaches import broken
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.taught import Counted, LookedAt, Sides, Two, WhyNot
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Group, RoundExplained
+from paircard.core.systems.swiss1998.judge.obstacle import obstacle
+from paircard.core.systems.swiss1998.judge.reason import Kind as ReasonKind
+from paircard.core.systems.swiss1998.question import Question as Feasible
+from paircard.core.systems.swiss1998.teach.breaches import broken
+from paircard.core.values.said import said
 
 
 def counted(told: RoundExplained, at: int) -> tuple[Counted, ...]:

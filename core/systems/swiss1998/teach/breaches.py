@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.systems.kit.apart import RULE
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards
+from paircard.core.systems.kit.apart import RULE
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.cards import Cards
 
 
 def broken(cards: Cards, one: int, other: int, up: int, budget: int) -> Iterator[str]:

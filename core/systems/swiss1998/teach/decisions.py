@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from core.event.ids import PairingNumber
-from core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
-from core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
+from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,19 +11,19 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.facets.pairing import Pair, Pairing
-from core.facets.taught import Departure, Two
-from core.systems.swiss1998 import criteria
-from core.systems.swiss1998.cards import Cards
-from core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in, way_of
-from core.systems.swiss1998.checker.legality import not_once
-from core.systems.swiss1998.checker.sheet import Sheet
-from core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
-from core.systems.swiss1998.teach.breaches import broken
-from core.systems.swiss1998.teach.tries import Distance, distance
-from core.values.said import Words, joined, said, said_n
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pair, Pairing
+from paircard.core.facets.taught import Departure, Two
+from paircard.core.systems.swiss1998 import criteria
+from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.systems.swiss1998.checker.difference import Way, difference_in, partners, turned, way_in, way_of
+from paircard.core.systems.swiss1998.checker.legality import not_once
+from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, RoundExplained
+from paircard.core.systems.swiss1998.teach.breaches import broken
+from paircard.core.systems.swiss1998.teach.tries import Distance, distance
+from paircard.core.values.said import Words, joined, said, said_n
 
 _GIVEN_UP = ("C12", "C13")
 """The answer stood by itself, at terms of its own, until the next bracket failed: no try at the terms in force now."""

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import perm
 
-from core.event.ids import PairingNumber
-from core.systems.kit.orders import Exchange
-from core.systems.kit.transposition_numbers import exchange_number, transposition_number
-from core.systems.swiss1998.explain.model import BracketExplained, Group
-from core.values.said import Words, said_n
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.transposition_numbers import exchange_number, transposition_number
+from paircard.core.systems.swiss1998.explain.model import BracketExplained, Group
+from paircard.core.values.said import Words, said_n
 
 Pairs = Sequence[tuple[PairingNumber, PairingNumber]]
 

@@ -5,7 +5,7 @@ can be spared for the bye, the best upfloaters of each bracket, its first pairin
 from the colours of the matches, not from the position.
 """
 
-from core.facets.finding import Finding
-from core.systems.team_swiss_2026.checker.check import check
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.team_swiss_2026.checker.check import check
 
 __all__ = ["Finding", "check"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.event.ids import PairingNumber
-from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet, matched
-from core.systems.team_swiss_2026.outcome import Values
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet, matched
+from paircard.core.systems.team_swiss_2026.outcome import Values
 
 Numbers = tuple[PairingNumber, ...]
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.swiss.forcing import first_worse
-from core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
-from core.systems.team_swiss_2026.checker.seats import wrong_colours
-from core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet
-from core.systems.team_swiss_2026.criteria_in_words import value_words
-from core.systems.team_swiss_2026.outcome import NAMES, Pairing
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.rules import team
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.swiss.forcing import first_worse
+from paircard.core.systems.team_swiss_2026.checker.brackets import Link, best_pairs, best_set, chain, values_of
+from paircard.core.systems.team_swiss_2026.checker.seats import wrong_colours
+from paircard.core.systems.team_swiss_2026.checker.sheet import Pairs, Sheet
+from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
+from paircard.core.systems.team_swiss_2026.outcome import NAMES, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.said import said
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.ids import PairingNumber
-from core.facets.finding import Finding
-from core.systems.team_swiss_2026.checker.sheet import Sheet
-from core.systems.team_swiss_2026.outcome import Pairing
-from core.systems.team_swiss_2026.rules import team
-from core.values.said import said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.finding import Finding
+from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet
+from paircard.core.systems.team_swiss_2026.outcome import Pairing
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.said import said
 
 
 def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:

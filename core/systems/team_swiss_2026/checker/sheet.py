@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from core.event.ids import PairingNumber
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.swiss import sheet
-from core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from paircard.core.systems.swiss import sheet
+from paircard.core.systems.team_swiss_2026.position import Position, Team
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 Wish = tuple[str, bool]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss.forcing import Reason
-from core.systems.team_swiss_2026.criteria_in_words import value_words
-from core.systems.team_swiss_2026.explain.forcing import Against, Forcing
-from core.systems.team_swiss_2026.legality import refused_bye, refused_pair
-from core.systems.team_swiss_2026.rules import team
-from core.values.points import format_points
-from core.values.said import Capital, Words, joined, said
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss.forcing import Reason
+from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
+from paircard.core.systems.team_swiss_2026.explain.forcing import Against, Forcing
+from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Capital, Words, joined, said
 
 if TYPE_CHECKING:
-    from core.systems.team_swiss_2026.explain.model import TeamRound
+    from paircard.core.systems.team_swiss_2026.explain.model import TeamRound
 
 
 def why_not(told: TeamRound, one: PairingNumber, other: PairingNumber) -> Reason | None:

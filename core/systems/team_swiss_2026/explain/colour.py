@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.facets.pairing import Pair
-from core.systems.kit.preference_words import preference_words
-from core.systems.swiss.colours import turns_since_difference
-from core.systems.team_swiss_2026.colours import first_team_first
-from core.systems.team_swiss_2026.position import Team
-from core.values.cited import Cited, cite
-from core.values.language import mark, tr, trn
-from core.values.points import format_points
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.kit.preference_words import preference_words
+from paircard.core.systems.swiss.colours import turns_since_difference
+from paircard.core.systems.team_swiss_2026.colours import first_team_first
+from paircard.core.systems.team_swiss_2026.position import Team
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from core.systems.team_swiss_2026.explain.model import TeamRound
+    from paircard.core.systems.team_swiss_2026.explain.model import TeamRound
 
 _FIRST_BY_RULE = {"4.3.1", "4.3.7", "4.3.8", "4.3.9"}
 """Rules that ask which is the first team."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.team_swiss_2026.outcome import NAMES, Values
+from paircard.core.systems.team_swiss_2026.outcome import NAMES, Values
 
 if TYPE_CHECKING:
-    from core.systems.team_swiss_2026.explain.model import TeamBracket
+    from paircard.core.systems.team_swiss_2026.explain.model import TeamBracket
 
 
 def floor(bracket: TeamBracket) -> Values:

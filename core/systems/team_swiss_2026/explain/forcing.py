@@ -10,18 +10,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.swiss import forcing
-from core.systems.swiss.literal.drawing_up import Bracket
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.explain.shortage import Shortages
-from core.systems.team_swiss_2026.level import FREE, added
-from core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Costs, Pairing, Values
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.search.matchable import pairable, spared
-from core.systems.team_swiss_2026.search.pairs import best_pairs
-from core.systems.team_swiss_2026.search.upfloaters import choose
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss import forcing
+from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.explain.shortage import Shortages
+from paircard.core.systems.team_swiss_2026.level import FREE, added
+from paircard.core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Costs, Pairing, Values
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
+from paircard.core.systems.team_swiss_2026.search.pairs import best_pairs
+from paircard.core.systems.team_swiss_2026.search.upfloaters import choose
 
 LATER_SET, LATER_PAIRS = "3.5", "3.6"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.level import FREE, added
-from core.systems.team_swiss_2026.outcome import BracketResult, Costs
-from core.values.frozen import dataclass
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.level import FREE, added
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Costs
+from paircard.core.values.frozen import dataclass
 
 OF_PAIRS = ("C8", "C9", "C10")
 

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core.event.ids import PairingNumber
-from core.systems.kit.bit_masks import mask_of
-from core.systems.kit.virtual_points import virtual_in
-from core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
-from core.systems.team_swiss_2026.criteria_in_words import value_words
-from core.systems.team_swiss_2026.explain.apart import (
+from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
+from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
+from paircard.core.systems.team_swiss_2026.explain.apart import (
     kept_apart,
     paired_in,
     why_no_bye,
     why_not,
     why_not_drawn_up,
 )
-from core.systems.team_swiss_2026.explain.colour import colour_line
-from core.systems.team_swiss_2026.explain.floor import floor, short_of
-from core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
-from core.systems.team_swiss_2026.rules import team
-from core.values.cited import Cited, cite, fits, refused
-from core.values.language import tr, trn
-from core.values.points import format_points
-from core.values.rule_id import Book
-from core.values.said import Capital, joined, series
+from paircard.core.systems.team_swiss_2026.explain.colour import colour_line
+from paircard.core.systems.team_swiss_2026.explain.floor import floor, short_of
+from paircard.core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.cited import Cited, cite, fits, refused
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import Book
+from paircard.core.values.said import Capital, joined, series
 
 if TYPE_CHECKING:
-    from core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
+    from paircard.core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound
 
 __all__ = [
     "apart",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.systems.swiss.explained import SwissBracket, SwissRound
-from core.systems.team_swiss_2026.as_seen import pairing_seen, seen
-from core.systems.team_swiss_2026.explain.forcing import Forcing
-from core.systems.team_swiss_2026.outcome import BracketResult
-from core.systems.team_swiss_2026.position import Position, Team
-from core.systems.team_swiss_2026.search import search
+from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
+from paircard.core.systems.team_swiss_2026.as_seen import pairing_seen, seen
+from paircard.core.systems.team_swiss_2026.explain.forcing import Forcing
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult
+from paircard.core.systems.team_swiss_2026.position import Position, Team
+from paircard.core.systems.team_swiss_2026.search import search
 
 
 class TeamBracket(SwissBracket[BracketResult, Forcing]):

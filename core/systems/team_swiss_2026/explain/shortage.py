@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.shortage import Shortage
-from core.systems.swiss import shortages
-from core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss import shortages
+from paircard.core.systems.team_swiss_2026.cards import Cards
 
 
 class Shortages(shortages.Shortages):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from core.facets.reported import ChoicesTold
-from core.systems.kit.acceleration import baku_of, virtual_points
-from core.systems.team_swiss_2026.options import options_of
-from core.values.language import tr
+from paircard.core.facets.reported import ChoicesTold
+from paircard.core.systems.kit.acceleration import baku_of, virtual_points
+from paircard.core.systems.team_swiss_2026.options import options_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
-    from core.facets.asked.exchange import Recognised
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.asked.exchange import Recognised
 
 _NAME = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.event.ids import ContestantId, PairingNumber
-from core.facets.position import Position
-from core.systems.team_swiss_2026 import field
-from core.systems.team_swiss_2026.as_seen import Seen, seen
-from core.systems.team_swiss_2026.explain import TeamRound, explain
-from core.systems.team_swiss_2026.explain.lines import bye_lines
-from core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn
-from core.systems.team_swiss_2026.preferences import ColourType
-from core.values.points import MATCH_DRAWN, WIN
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.facets.position import Position
+from paircard.core.systems.team_swiss_2026 import field
+from paircard.core.systems.team_swiss_2026.as_seen import Seen, seen
+from paircard.core.systems.team_swiss_2026.explain import TeamRound, explain
+from paircard.core.systems.team_swiss_2026.explain.lines import bye_lines
+from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn
+from paircard.core.systems.team_swiss_2026.preferences import ColourType
+from paircard.core.values.points import MATCH_DRAWN, WIN
 
 __all__ = ["bye_lines", "position_of", "told", "upfloaters"]
 

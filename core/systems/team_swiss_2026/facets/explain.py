@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.systems.swiss.facets import explain as swiss
-from core.systems.team_swiss_2026.book import BOOK
-from core.systems.team_swiss_2026.checker import Finding, check
-from core.systems.team_swiss_2026.explain import TeamRound, explain, lines
-from core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Pairing
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.rules import team
-from core.values.language import mark
-from core.values.said import said
+from paircard.core.systems.swiss.facets import explain as swiss
+from paircard.core.systems.team_swiss_2026.book import BOOK
+from paircard.core.systems.team_swiss_2026.checker import Finding, check
+from paircard.core.systems.team_swiss_2026.explain import TeamRound, explain, lines
+from paircard.core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.values.language import mark
+from paircard.core.values.said import said
 
 if TYPE_CHECKING:
     pass

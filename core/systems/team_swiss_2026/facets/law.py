@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.event.tournament import Tournament
-from core.systems.swiss.facets import law
-from core.systems.team_swiss_2026.book import BOOK
-from core.values.language import tr
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.swiss.facets import law
+from paircard.core.systems.team_swiss_2026.book import BOOK
+from paircard.core.values.language import tr
 
 
 class Law(law.Law):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from core.facets import ordinary
-from core.systems.kit.announced_limits import announced_lists
-from core.systems.kit.first_colour_told import first_colour_line
-from core.systems.kit.numbers_told import equals_told
-from core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
-from core.systems.team_swiss_2026.options import options_of
-from core.values.language import tr
+from paircard.core.facets import ordinary
+from paircard.core.systems.kit.announced_limits import announced_lists
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
+from paircard.core.systems.team_swiss_2026.options import options_of
+from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
-    from core.event.tournament import Tournament
+    from paircard.core.event.tournament import Tournament
 
 
 class Papers(ordinary.Papers):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.systems.swiss.facets import groups, rounds, steps
-from core.systems.team_swiss_2026.book import BOOK
+from paircard.core.systems.swiss.facets import groups, rounds, steps
+from paircard.core.systems.team_swiss_2026.book import BOOK
 
 
 class Rounds(rounds.Rounds):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.event.card import PairingCard
-from core.systems.team_swiss_2026.from_tournament import bars_bye
-from core.values.points import DRAW
+from paircard.core.event.card import PairingCard
+from paircard.core.systems.team_swiss_2026.from_tournament import bars_bye
+from paircard.core.values.points import DRAW
 
 free_round = DRAW
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of
-from core.systems.swiss.literal.drawing_up import bye_order
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.level import FREE, added
-from core.systems.team_swiss_2026.literal import result_of
-from core.systems.team_swiss_2026.outcome import BracketResult, NoCompletePairing, Pairing
-from core.systems.team_swiss_2026.position import Position
-from core.systems.team_swiss_2026.publication import publish
-from core.systems.team_swiss_2026.search.matchable import pairable, spared
-from core.systems.team_swiss_2026.search.pairs import best_pairs
-from core.systems.team_swiss_2026.search.upfloaters import choose
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.literal.drawing_up import bye_order
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.level import FREE, added
+from paircard.core.systems.team_swiss_2026.literal import result_of
+from paircard.core.systems.team_swiss_2026.outcome import BracketResult, NoCompletePairing, Pairing
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.publication import publish
+from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
+from paircard.core.systems.team_swiss_2026.search.pairs import best_pairs
+from paircard.core.systems.team_swiss_2026.search.upfloaters import choose
 
 
 def search(position: Position) -> Pairing:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.matching.perfect import NOBODY, Blossoms
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 
 
 def blossoms_of(legal: Sequence[int], mask: int, start: Mapping[int, int] | None = None) -> Blossoms:

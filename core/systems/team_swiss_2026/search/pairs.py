@@ -7,11 +7,11 @@ and the order of identifiers, in its tiers.
 
 from __future__ import annotations
 
-from core.systems.kit.bit_masks import mask_of, places_in
-from core.systems.kit.matching.assignment import Assignment
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.search.matchable import blossoms_of
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.search.matchable import blossoms_of
 
 Pairs = tuple[tuple[int, int], ...]
 

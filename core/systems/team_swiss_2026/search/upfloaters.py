@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.systems.kit.bit_masks import places_in
-from core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from core.systems.swiss.literal.drawing_up import Bracket
-from core.systems.team_swiss_2026.cards import Cards
-from core.systems.team_swiss_2026.search.matchable import pairable, spared
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
 
 
 class Chosen(NamedTuple):

@@ -4,7 +4,7 @@
 """
 
 # no words in this file: names of classes
-from core.teach.topics.berger.draw import draw_berger, question_of
-from core.teach.topics.berger.question import BergerForm, BergerKind, BergerQuestion
+from paircard.core.teach.topics.berger.draw import draw_berger, question_of
+from paircard.core.teach.topics.berger.question import BergerForm, BergerKind, BergerQuestion
 
 __all__ = ["BergerForm", "BergerKind", "BergerQuestion", "draw_berger", "question_of"]

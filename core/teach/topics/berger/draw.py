@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from core.teach.questions.draw import pick
-from core.teach.questions.table_sizes import SIZES
-from core.teach.topics.berger.one_number import WhichOpponent, WhichRound, WhoHasWhite
-from core.teach.topics.berger.question import BergerKind, BergerQuestion, berger
-from core.teach.topics.berger.whole_table import WholeTable
+from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.table_sizes import SIZES
+from paircard.core.teach.topics.berger.one_number import WhichOpponent, WhichRound, WhoHasWhite
+from paircard.core.teach.topics.berger.question import BergerKind, BergerQuestion, berger
+from paircard.core.teach.topics.berger.whole_table import WholeTable
 
 
 def draw_berger(

@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.systems.exercises import Met
-from core.teach.questions.one_number import OfTable, OfTwo, OpponentInRound, RoundOfTwo
-from core.teach.topics.berger.question import COLOUR, OPPONENT, ROUND, BergerForm, BergerKind, berger, players_told
-from core.values.language import tr
-from core.values.said import Words
+from paircard.core.systems.exercises import Met
+from paircard.core.teach.questions.one_number import OfTable, OfTwo, OpponentInRound, RoundOfTwo
+from paircard.core.teach.topics.berger.question import (
+    COLOUR,
+    OPPONENT,
+    ROUND,
+    BergerForm,
+    BergerKind,
+    berger,
+    players_told,
+)
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words
 
 
 class _OfBerger(OfTable):

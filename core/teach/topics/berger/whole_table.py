@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.teach.questions.round_of_table import Pair, RoundOfTable
-from core.teach.topics.berger.question import (
+from paircard.core.teach.questions.round_of_table import Pair, RoundOfTable
+from paircard.core.teach.topics.berger.question import (
     ARTICLE,
     CAROUSEL,
     COLOUR,
@@ -17,8 +17,8 @@ from core.teach.topics.berger.question import (
     berger,
     players_told,
 )
-from core.values.language import tr
-from core.values.said import Words
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@
 """
 
 # no words in this file: names of classes
-from core.teach.topics.changes.draw import draw_change, question_about_change
-from core.teach.topics.changes.question import ChangeKind, ChangeQuestion
+from paircard.core.teach.topics.changes.draw import draw_change, question_about_change
+from paircard.core.teach.topics.changes.question import ChangeKind, ChangeQuestion
 
 __all__ = ["ChangeKind", "ChangeQuestion", "draw_change", "question_about_change"]

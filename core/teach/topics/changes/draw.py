@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.teach.topics.changes.question import ChangeKind, ChangeQuestion
-from core.teach.topics.changes.statements import CHANGES
+from paircard.core.teach.topics.changes.question import ChangeKind, ChangeQuestion
+from paircard.core.teach.topics.changes.statements import CHANGES
 
 
 def draw_change(chance: Random, kinds: Sequence[ChangeKind], wanted: int | None = None) -> ChangeQuestion:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.verdict import FULL
-from core.teach.answers.words import read_yes_or_no, yes_or_no
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.changes.statements import CHANGES, Change
-from core.values.language import mark, tr
-from core.values.said import Words, said
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.answers.words import read_yes_or_no, yes_or_no
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.changes.statements import CHANGES, Change
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words, said
 
 
 class ChangeKind(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.values.language import mark
+from paircard.core.values.language import mark
 
 Group = Literal["unplayed", "bye", "brackets", "handling"]
 

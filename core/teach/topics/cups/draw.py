@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.teach.questions.draw import pick, up_to
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.cups.question import CupKind, cups
-from core.teach.topics.cups.who_has_white import WhoHasWhite
-from core.teach.topics.cups.who_meets_whom import WhoMeetsTheWinner, WhomOneMeets
+from paircard.core.teach.questions.draw import pick, up_to
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.cups.question import CupKind, cups
+from paircard.core.teach.topics.cups.who_has_white import WhoHasWhite
+from paircard.core.teach.topics.cups.who_meets_whom import WhoMeetsTheWinner, WhomOneMeets
 
 PLAYERS: Mapping[int, Sequence[int]] = {
     1: (8, 16),

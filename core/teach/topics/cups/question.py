@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from core.systems.catalogue import SYSTEMS
-from core.systems.exercises import CupExercises
-from core.teach.answers.form import AnswerForm
-from core.values.language import mark
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.exercises import CupExercises
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.values.language import mark
 
 
 def cups() -> CupExercises:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.exercises import Decided
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.cups.question import CupForm, CupKind, cups, read_number
-from core.values.colour_letters import colour_letter
-from core.values.language import tr
-from core.values.said import Words, joined
+from paircard.core.systems.exercises import Decided
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.cups.question import CupForm, CupKind, cups, read_number
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, joined
 
 
 @dataclass(frozen=True, slots=True)

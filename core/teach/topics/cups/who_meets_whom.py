@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.tables.skeleton import round_name
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.cups.question import CupForm, CupKind, cups, read_number, read_pair
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.tables.skeleton import round_name
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.cups.question import CupForm, CupKind, cups, read_number, read_pair
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 SLOTS = "B.VI K3"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.kind import Kind
-from core.teach.questions.left_over import WhoFloats
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.topics.dutch_2026.quiz import Sort
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.left_over import WhoFloats
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.topics.dutch_2026.quiz import Sort
 
 _LEFT, _COLOURS, _FLOATS, _BEST = "left over", "colours", "floats", "best"
 _SORTS = {

@@ -6,16 +6,16 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from core.event.bracket_result import BracketResult
-from core.facets.explained import Told
-from core.facets.taught import LookedAt, Sides
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.typed import Reader
-from core.teach.questions.book import Book, CardSigns
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import listed, named, pairs_listed, points_of
-from core.values import rule_id
-from core.values.language import mark, tr, trn
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import LookedAt, Sides
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.typed import Reader
+from paircard.core.teach.questions.book import Book, CardSigns
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import listed, named, pairs_listed, points_of
+from paircard.core.values import rule_id
+from paircard.core.values.language import mark, tr, trn
 
 _ARTICLE = re.compile(r"[Cc]?(?:\d{1,2}|\d\.\d(?:\.\d)?)")
 

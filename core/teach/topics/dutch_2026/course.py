@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.teach.courses.rules import CourseRules
-from core.teach.topics.dutch_2026.exam import EXAMS
-from core.values.language import mark
+from paircard.core.teach.courses.rules import CourseRules
+from paircard.core.teach.topics.dutch_2026.exam import EXAMS
+from paircard.core.values.language import mark
 
 OF_2026 = CourseRules(
     EXAMS, final=mark("Write the final table: players with equal points share their places. ({marks})")

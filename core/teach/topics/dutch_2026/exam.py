@@ -6,29 +6,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from core.event.card import CardLine
-from core.event.card import Kind as Line
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.explained import Told
-from core.simulation import Habits, Plan
-from core.simulation.rates import share
-from core.teach.exams.rules import ExamRules, ExamWish
-from core.teach.papers.names import SURNAMES
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.asking import Quiz
-from core.teach.questions.kept_apart import WhyApart
-from core.teach.questions.kind import Kind
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.questions.whose_white import WhoseWhite
-from core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
-from core.teach.topics.dutch_2026.level import FAULTS, points
-from core.teach.topics.dutch_2026.quiz import QUIZ
-from core.values.cited import texts_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr
-from core.values.said import said
+from paircard.core.event.card import CardLine
+from paircard.core.event.card import Kind as Line
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.explained import Told
+from paircard.core.simulation import Habits, Plan
+from paircard.core.simulation.rates import share
+from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.papers.names import SURNAMES
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.kept_apart import WhyApart
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.questions.whose_white import WhoseWhite
+from paircard.core.teach.topics.dutch_2026.balance import ANSWERS, sort_of
+from paircard.core.teach.topics.dutch_2026.level import FAULTS, points
+from paircard.core.teach.topics.dutch_2026.quiz import QUIZ
+from paircard.core.values.cited import texts_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import said
 
 EVENTS = Plan(
     fewest=7,

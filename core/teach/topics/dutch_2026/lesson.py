@@ -8,27 +8,27 @@ from functools import cached_property
 from itertools import islice
 from typing import ClassVar
 
-from core.event.ids import PairingNumber
-from core.facets.explained import Told
-from core.facets.pairing import Pair
-from core.facets.position import Position
-from core.facets.taught import History
-from core.facets.trace import Step
-from core.teach.lessons.cards import CardTable, card_table
-from core.teach.lessons.on_round import RoundLesson
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.asking import Quiz
-from core.teach.questions.kept_apart import WhyApart
-from core.teach.questions.kind import Kind
-from core.teach.questions.left_over import WhoFloats, WhoHasTheBye
-from core.teach.questions.next_order import orders_asked
-from core.teach.questions.one_bracket import OneBracket
-from core.teach.questions.phrases import pairs_listed
-from core.teach.questions.two_numbers import TwoNumbers
-from core.teach.questions.whose_white import WhoseWhite
-from core.teach.topics.dutch_2026.book import DUTCH_2026, dutch
-from core.teach.topics.dutch_2026.quiz import QUIZ
-from core.values.language import mark, tr
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.explained import Told
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.position import Position
+from paircard.core.facets.taught import History
+from paircard.core.facets.trace import Step
+from paircard.core.teach.lessons.cards import CardTable, card_table
+from paircard.core.teach.lessons.on_round import RoundLesson
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.kept_apart import WhyApart
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.left_over import WhoFloats, WhoHasTheBye
+from paircard.core.teach.questions.next_order import orders_asked
+from paircard.core.teach.questions.one_bracket import OneBracket
+from paircard.core.teach.questions.phrases import pairs_listed
+from paircard.core.teach.questions.two_numbers import TwoNumbers
+from paircard.core.teach.questions.whose_white import WhoseWhite
+from paircard.core.teach.topics.dutch_2026.book import DUTCH_2026, dutch
+from paircard.core.teach.topics.dutch_2026.quiz import QUIZ
+from paircard.core.values.language import mark, tr
 
 NONE = mark("There is no lesson {wanted} on the rules of 2026: they are numbered 1 to {last}.")
 

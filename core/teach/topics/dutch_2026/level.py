@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from core.facets.explained import Told
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.book import Book
-from core.teach.questions.next_order import NextOrder
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.questions.whose_white import WhoseWhite
-from core.teach.topics.dutch_2026.book import dutch
-from core.teach.topics.dutch_2026.quiz import Sort
+from paircard.core.facets.explained import Told
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.next_order import NextOrder
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.questions.whose_white import WhoseWhite
+from paircard.core.teach.topics.dutch_2026.book import dutch
+from paircard.core.teach.topics.dutch_2026.quiz import Sort
 
 _RULES = {"5.2.5": 1, "5.2.1": 1, "5.2.2": 2}
 """Points of the rules of colours that look at nothing but the preferences."""

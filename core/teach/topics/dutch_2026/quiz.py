@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import combinations, islice
 
-from core.event.ids import PairingNumber
-from core.facets.explained import Told
-from core.facets.taught import Departure, Two
-from core.teach.questions.about_round import in_order
-from core.teach.questions.asking import Quiz
-from core.teach.questions.book import Book
-from core.teach.questions.printed_fault import PrintedFault, Wrong
-from core.teach.topics.dutch_2026.book import DUTCH_2026, dutch
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Departure, Two
+from paircard.core.teach.questions.about_round import in_order
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.printed_fault import PrintedFault, Wrong
+from paircard.core.teach.topics.dutch_2026.book import DUTCH_2026, dutch
 
 MOST = 3
 """So many faults of a sort and article are made up of one round."""

@@ -4,7 +4,7 @@
 """
 
 # no words in this file: names of classes
-from core.teach.topics.matches.draw import draw_about_matches, question_about_matches
-from core.teach.topics.matches.question import MatchForm, MatchKind
+from paircard.core.teach.topics.matches.draw import draw_about_matches, question_about_matches
+from paircard.core.teach.topics.matches.question import MatchForm, MatchKind
 
 __all__ = ["MatchForm", "MatchKind", "draw_about_matches", "question_about_matches"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.tournament import Tournament
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import WorkedInLines
-from core.teach.topics.matches.question import MatchForm, MatchKind, read_colour
-from core.teach.topics.matches.staged import GIVER, display, display_asked
-from core.values.colour import Colour
-from core.values.colour_letters import colour_letter
-from core.values.language import tr
+from paircard.core.event.tournament import Tournament
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import WorkedInLines
+from paircard.core.teach.topics.matches.question import MatchForm, MatchKind, read_colour
+from paircard.core.teach.topics.matches.staged import GIVER, display, display_asked
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import tr
 
 COLOURS = "B.VI H5"
 

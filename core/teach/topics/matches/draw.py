@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.play_offs import SUDDEN_DEATH
-from core.teach.questions.draw import pick, up_to
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.matches.colour_at_board import ColourAtBoard
-from core.teach.topics.matches.is_it_over import IsItOver
-from core.teach.topics.matches.last_game import LastGame
-from core.teach.topics.matches.put_together import PutTogetherAtTheEnd
-from core.teach.topics.matches.question import MatchKind
-from core.teach.topics.matches.score_of_display import ScoreOfDisplay
-from core.teach.topics.matches.third_lateness import ThirdLateness
-from core.teach.topics.matches.who_has_white import SERIES, WhiteInGame, WhiteInSeries
-from core.teach.topics.matches.with_clocks import CASES, WithClocks
-from core.values.colour import Colour
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.play_offs import SUDDEN_DEATH
+from paircard.core.teach.questions.draw import pick, up_to
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.matches.colour_at_board import ColourAtBoard
+from paircard.core.teach.topics.matches.is_it_over import IsItOver
+from paircard.core.teach.topics.matches.last_game import LastGame
+from paircard.core.teach.topics.matches.put_together import PutTogetherAtTheEnd
+from paircard.core.teach.topics.matches.question import MatchKind
+from paircard.core.teach.topics.matches.score_of_display import ScoreOfDisplay
+from paircard.core.teach.topics.matches.third_lateness import ThirdLateness
+from paircard.core.teach.topics.matches.who_has_white import SERIES, WhiteInGame, WhiteInSeries
+from paircard.core.teach.topics.matches.with_clocks import CASES, WithClocks
+from paircard.core.values.colour import Colour
 
 GAMES: Mapping[int, int] = {1: 4, 2: 6, 3: 8, 4: 10, 5: 12}
 """Of the matches of each level."""

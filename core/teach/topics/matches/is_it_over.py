@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.options import Options
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.exercises import Stands
-from core.teach.answers.verdict import FULL
-from core.teach.answers.words import no_word
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, Score, read_score_or_no, score_written
-from core.teach.topics.matches.staged import ONE, match, match_asked
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.said import Words, said
+from paircard.core.event.options import Options
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.exercises import Stands
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.answers.words import no_word
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.matches.question import (
+    ARTICLE,
+    MatchForm,
+    MatchKind,
+    Score,
+    read_score_or_no,
+    score_written,
+)
+from paircard.core.teach.topics.matches.staged import ONE, match, match_asked
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

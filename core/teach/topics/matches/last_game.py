@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
-from core.teach.topics.matches.staged import match_asked, one_game_decides
-from core.values.colour import Colour
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
+from paircard.core.teach.topics.matches.staged import match_asked, one_game_decides
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.words import nobody_word, says_no
-from core.values.colour import Colour
-from core.values.colour_letters import colour_letter
-from core.values.language import mark
-from core.values.points import format_points
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.words import nobody_word, says_no
+from paircard.core.values.colour import Colour
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.language import mark
+from paircard.core.values.points import format_points
 
 ARTICLE = "B.VI E1"
 """Of matches of two."""

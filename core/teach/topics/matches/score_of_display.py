@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.result import Result
-from core.systems.exercises import Scored
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import MatchForm, MatchKind, read_percent, read_score, score_written
-from core.teach.topics.matches.staged import display, display_asked
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.event.result import Result
+from paircard.core.systems.exercises import Scored
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.matches.question import MatchForm, MatchKind, read_percent, read_score, score_written
+from paircard.core.teach.topics.matches.staged import display, display_asked
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 DISPLAY = "B.VI H1"
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.commands import CreateTournament, EnterResult, RegisterEntrants
-from core.commands.base import Command
-from core.commands.display import NoteLate, PutTogether
-from core.commands.duel import ChooseColour, DrawForColour, OpenDuelSeries
-from core.commands.pairing import PairRound
-from core.commands.schedule import PostSchedule
-from core.event.entrant import Entrant
-from core.event.ids import ContestantId
-from core.event.options import Options
-from core.event.regulations import Details, Regulations
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.systems.catalogue import SYSTEMS
-from core.systems.exercises import DisplayExercises, MatchExercises
-from core.values.colour import Colour
+from paircard.core.commands import CreateTournament, EnterResult, RegisterEntrants
+from paircard.core.commands.base import Command
+from paircard.core.commands.display import NoteLate, PutTogether
+from paircard.core.commands.duel import ChooseColour, DrawForColour, OpenDuelSeries
+from paircard.core.commands.pairing import PairRound
+from paircard.core.commands.schedule import PostSchedule
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.options import Options
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.exercises import DisplayExercises, MatchExercises
+from paircard.core.values.colour import Colour
 
 ONE, OTHER = ContestantId(1), ContestantId(2)
 """Who play a match."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import MatchForm, MatchKind, boards_written, read_boards
-from core.teach.topics.matches.staged import display, display_asked
-from core.values.language import tr
-from core.values.said import Words, said, series
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.matches.question import MatchForm, MatchKind, boards_written, read_boards
+from paircard.core.teach.topics.matches.staged import display, display_asked
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said, series
 
 LATENESS = "B.VI H6"
 

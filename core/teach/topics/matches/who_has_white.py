@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.ids import ContestantId
-from core.systems.catalogue import SYSTEMS
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
-from core.teach.topics.matches.staged import ONE, OTHER, match, match_asked
-from core.values.colour import Colour
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.matches.question import ARTICLE, MatchForm, MatchKind, read_player
+from paircard.core.teach.topics.matches.staged import ONE, OTHER, match, match_asked
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 SERIES = 2
 """Games of one."""

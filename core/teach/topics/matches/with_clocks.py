@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.teach.answers.verdict import FULL
-from core.teach.answers.words import read_yes_or_no, yes_or_no
-from core.teach.questions.one_answer import WorkedInLines
-from core.teach.topics.matches.question import MatchForm, MatchKind
-from core.teach.topics.matches.staged import display, display_asked
-from core.values.language import mark, tr
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.answers.words import read_yes_or_no, yes_or_no
+from paircard.core.teach.questions.one_answer import WorkedInLines
+from paircard.core.teach.topics.matches.question import MatchForm, MatchKind
+from paircard.core.teach.topics.matches.staged import display, display_asked
+from paircard.core.values.language import mark, tr
 
 WITHOUT, WITH = False, True
 

@@ -4,7 +4,7 @@
 """
 
 # no words in this file: names of classes
-from core.teach.topics.sliding.draw import draw_sliding, question_about_sliding
-from core.teach.topics.sliding.question import SlidingForm, SlidingKind, SlidingQuestion
+from paircard.core.teach.topics.sliding.draw import draw_sliding, question_about_sliding
+from paircard.core.teach.topics.sliding.question import SlidingForm, SlidingKind, SlidingQuestion
 
 __all__ = ["SlidingForm", "SlidingKind", "SlidingQuestion", "draw_sliding", "question_about_sliding"]

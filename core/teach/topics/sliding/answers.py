@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.systems.exercises import Chair
-from core.teach.answers.of_tables import free_word, is_free
-from core.teach.answers.words import words_of
-from core.teach.topics.sliding.question import SlidingForm
-from core.values.language import trp
+from paircard.core.systems.exercises import Chair
+from paircard.core.teach.answers.of_tables import free_word, is_free
+from paircard.core.teach.answers.words import words_of
+from paircard.core.teach.topics.sliding.question import SlidingForm
+from paircard.core.values.language import trp
 
 _NEAR, _FAR = "near", "far"  # no words: accepted in every language besides its own
 

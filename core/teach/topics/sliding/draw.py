@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.teach.questions.draw import pick
-from core.teach.questions.table_sizes import SIZES
-from core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
-from core.teach.topics.sliding.question import SlidingKind, SlidingQuestion, sliding
-from core.teach.topics.sliding.where_to import WhereTo
-from core.teach.topics.sliding.whole_round import WholeRound
+from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.table_sizes import SIZES
+from paircard.core.teach.topics.sliding.one_number import WhichOpponent, WhichRound, WhoHasWhite, WhoRests
+from paircard.core.teach.topics.sliding.question import SlidingKind, SlidingQuestion, sliding
+from paircard.core.teach.topics.sliding.where_to import WhereTo
+from paircard.core.teach.topics.sliding.whole_round import WholeRound
 
 
 def draw_sliding(

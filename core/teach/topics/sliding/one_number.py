@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.teach.questions.one_number import OfTable, OfTwo, OpponentInRound, RoundOfTwo
-from core.teach.topics.sliding.question import ODD, SLIDING, SlidingForm, SlidingKind, players_told, sliding
-from core.values.language import tr
+from paircard.core.teach.questions.one_number import OfTable, OfTwo, OpponentInRound, RoundOfTwo
+from paircard.core.teach.topics.sliding.question import ODD, SLIDING, SlidingForm, SlidingKind, players_told, sliding
+from paircard.core.values.language import tr
 
 
 class _OfSliding(OfTable):

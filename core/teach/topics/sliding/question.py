@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Protocol
 
-from core.systems.catalogue import SYSTEMS
-from core.systems.exercises import SlidingExercises
-from core.teach.answers.form import AnswerForm
-from core.teach.questions.on_topic import TopicQuestion
-from core.values.language import mark, tr
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.exercises import SlidingExercises
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.values.language import mark, tr
 
 SLIDING, ODD = "B.VI A5", "B.VI K1"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.systems.exercises import Chair
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import WorkedInLines
-from core.teach.topics.sliding.answers import read_seat, seat_written
-from core.teach.topics.sliding.question import SLIDING, SlidingForm, SlidingKind, players_told, sliding
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import said
+from paircard.core.systems.exercises import Chair
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import WorkedInLines
+from paircard.core.teach.topics.sliding.answers import read_seat, seat_written
+from paircard.core.teach.topics.sliding.question import SLIDING, SlidingForm, SlidingKind, players_told, sliding
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import said
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.teach.questions.round_of_table import Pair, RoundOfTable
-from core.teach.topics.sliding.one_number import resting_working
-from core.teach.topics.sliding.question import ODD, SLIDING, SlidingForm, SlidingKind, players_told, sliding
-from core.values.language import tr
-from core.values.said import Words, joined
+from paircard.core.teach.questions.round_of_table import Pair, RoundOfTable
+from paircard.core.teach.topics.sliding.one_number import resting_working
+from paircard.core.teach.topics.sliding.question import ODD, SLIDING, SlidingForm, SlidingKind, players_told, sliding
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, joined
 
 
 @dataclass(frozen=True, slots=True)

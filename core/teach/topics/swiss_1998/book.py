@@ -6,15 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from core.event.bracket_result import BracketResult
-from core.facets.explained import Told
-from core.facets.taught import LookedAt, Sides
-from core.teach.answers.form import AnswerForm
-from core.teach.answers.typed import Reader
-from core.teach.questions.book import Book, CardSigns
-from core.teach.questions.kind import Kind
-from core.teach.questions.phrases import listed, named, pairs_listed, points_of
-from core.values.language import mark, tr, trn
+from paircard.core.event.bracket_result import BracketResult
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import LookedAt, Sides
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.teach.answers.typed import Reader
+from paircard.core.teach.questions.book import Book, CardSigns
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.phrases import listed, named, pairs_listed, points_of
+from paircard.core.values.language import mark, tr, trn
 
 _ARTICLE = re.compile(r"(?:[A-Fa-f]\d{1,2}[ABab]?|[Rr]\d{1,2})")
 RELAXED = ("", mark("B6 no longer counts for upfloats."), mark("B5 and B6 no longer count for upfloats."))

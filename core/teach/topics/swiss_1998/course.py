@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.teach.courses.rules import CourseRules
-from core.teach.topics.swiss_1998.exam import EXAMS
-from core.tiebreaks.lists import LISTS
-from core.values.language import mark
+from paircard.core.teach.courses.rules import CourseRules
+from paircard.core.teach.topics.swiss_1998.exam import EXAMS
+from paircard.core.tiebreaks.lists import LISTS
+from paircard.core.values.language import mark
 
 OF_1998 = CourseRules(
     EXAMS,

@@ -6,34 +6,34 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from core.event.card import CardLine
-from core.event.card import Kind as Line
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.explained import Told
-from core.simulation import Plan
-from core.simulation.rates import share
-from core.teach.answers.verdict import HALF
-from core.teach.answers.words import nobody_word
-from core.teach.exams.marks import Marked
-from core.teach.exams.rules import ExamRules, ExamWish
-from core.teach.papers.blocks import Answer, Block, Grid, Paragraph
-from core.teach.papers.forms import LINE, SHORT_LINE
-from core.teach.papers.names import SURNAMES
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.asking import Quiz
-from core.teach.questions.kind import Kind
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.phrases import listed
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.questions.whose_white import WhoseWhite
-from core.teach.topics.swiss_1998.level import level_of, points
-from core.teach.topics.swiss_1998.quiz import QUIZ
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trp
-from core.values.points import format_points
-from core.values.rule_id import rules_listed
-from core.values.said import said
+from paircard.core.event.card import CardLine
+from paircard.core.event.card import Kind as Line
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.explained import Told
+from paircard.core.simulation import Plan
+from paircard.core.simulation.rates import share
+from paircard.core.teach.answers.verdict import HALF
+from paircard.core.teach.answers.words import nobody_word
+from paircard.core.teach.exams.marks import Marked
+from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.papers.blocks import Answer, Block, Grid, Paragraph
+from paircard.core.teach.papers.forms import LINE, SHORT_LINE
+from paircard.core.teach.papers.names import SURNAMES
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.phrases import listed
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.questions.whose_white import WhoseWhite
+from paircard.core.teach.topics.swiss_1998.level import level_of, points
+from paircard.core.teach.topics.swiss_1998.quiz import QUIZ
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import rules_listed
+from paircard.core.values.said import said
 
 EVENTS = Plan(fewest=8, most=14, rounds=5, names=SURNAMES)
 """Small enough to be laid out in cards on a desk."""

@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import ClassVar
 
-from core.facets.explained import Told
-from core.facets.position import Position
-from core.facets.trace import Step, unlimited
-from core.systems.kit.too_many import TooManyToPlay
-from core.teach.lessons.on_round import RoundLesson, step_lines, steps_of
-from core.teach.lessons.story import Story
-from core.teach.questions.asking import Quiz
-from core.teach.questions.phrases import written
-from core.teach.topics.swiss_1998.quiz import QUIZ
-from core.values.language import mark, tr
-from core.values.points import format_points
+from paircard.core.facets.explained import Told
+from paircard.core.facets.position import Position
+from paircard.core.facets.trace import Step, unlimited
+from paircard.core.systems.kit.too_many import TooManyToPlay
+from paircard.core.teach.lessons.on_round import RoundLesson, step_lines, steps_of
+from paircard.core.teach.lessons.story import Story
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.phrases import written
+from paircard.core.teach.topics.swiss_1998.quiz import QUIZ
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_points
 
 NONE = mark("There is no lesson {wanted}: they are numbered 1 to {last}, `paircard lesson` lists them.")
 

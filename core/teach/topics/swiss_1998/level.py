@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.facets.explained import Told
-from core.teach.questions.about_round import AboutRound
-from core.teach.questions.book import Book
-from core.teach.questions.kind import Kind
-from core.teach.questions.next_order import NextOrder
-from core.teach.questions.pair_stands import PairStands
-from core.teach.questions.two_numbers import TwoNumbers
-from core.teach.questions.whose_white import WhoseWhite
+from paircard.core.facets.explained import Told
+from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.kind import Kind
+from paircard.core.teach.questions.next_order import NextOrder
+from paircard.core.teach.questions.pair_stands import PairStands
+from paircard.core.teach.questions.two_numbers import TwoNumbers
+from paircard.core.teach.questions.whose_white import WhoseWhite
 
 HARDER = (
     ("C12", "C13", "C14", "R13"),

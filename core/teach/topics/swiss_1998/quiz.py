@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from core.event.ids import PairingNumber
-from core.facets.explained import Told
-from core.facets.taught import Two
-from core.teach.questions.about_round import in_order
-from core.teach.questions.asking import Quiz
-from core.teach.questions.book import Book
-from core.teach.questions.printed_fault import PrintedFault
-from core.teach.topics.swiss_1998.book import SWISS_1998
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.explained import Told
+from paircard.core.facets.taught import Two
+from paircard.core.teach.questions.about_round import in_order
+from paircard.core.teach.questions.asking import Quiz
+from paircard.core.teach.questions.book import Book
+from paircard.core.teach.questions.printed_fault import PrintedFault
+from paircard.core.teach.topics.swiss_1998.book import SWISS_1998
 
 FARTHEST = 2
 """Partners are swapped between pairs of a bracket at most so far apart."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.facets.pairing import NoPairing
-from core.teach.questions.draw import pick
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.team_swiss.history import BYE, History, team_swiss
-from core.teach.topics.team_swiss.question import TeamSwissKind
-from core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.team_swiss.history import BYE, History, team_swiss
+from paircard.core.teach.topics.team_swiss.question import TeamSwissKind
+from paircard.core.teach.topics.team_swiss.questions import WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom
 
 SIZES: Mapping[int, Sequence[tuple[int, int]]] = {
     1: ((4, 1), (5, 1)),

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from core.facets.explained import Told
-from core.facets.position import Player, Position
-from core.systems.catalogue import SYSTEMS
-from core.systems.exercises import TeamSwissExercises
-from core.values.colour_letters import colour_letter
-from core.values.frozen import dataclass
-from core.values.language import tr, trn
-from core.values.points import WIN, format_points
+from paircard.core.facets.explained import Told
+from paircard.core.facets.position import Player, Position
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.exercises import TeamSwissExercises
+from paircard.core.values.colour_letters import colour_letter
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr, trn
+from paircard.core.values.points import WIN, format_points
 
 BYE = "U"
 

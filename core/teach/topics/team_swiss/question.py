@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from core.teach.answers.form import AnswerForm
-from core.values.language import mark
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.values.language import mark
 
 
 class TeamSwissKind(StrEnum):

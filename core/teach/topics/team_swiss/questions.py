@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol
 
-from core.event.ids import PairingNumber
-from core.facets.asked.explain import Explain
-from core.facets.explained import BracketExplained
-from core.facets.pairing import Pair
-from core.facets.system import needed
-from core.systems.catalogue import SYSTEMS
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.team_swiss.history import History, team_swiss
-from core.teach.topics.team_swiss.question import TeamSwissForm, TeamSwissKind, read_pairs, read_team, read_teams
-from core.values.cited import Cited, texts_of
-from core.values.frozen import dataclass
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.rule_id import Book, RuleId
-from core.values.said import Words
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.asked.explain import Explain
+from paircard.core.facets.explained import BracketExplained
+from paircard.core.facets.pairing import Pair
+from paircard.core.facets.system import needed
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.team_swiss.history import History, team_swiss
+from paircard.core.teach.topics.team_swiss.question import (
+    TeamSwissForm,
+    TeamSwissKind,
+    read_pairs,
+    read_team,
+    read_teams,
+)
+from paircard.core.values.cited import Cited, texts_of
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.rule_id import Book, RuleId
+from paircard.core.values.said import Words
 
 
 def team(article: str) -> str:

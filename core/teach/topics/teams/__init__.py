@@ -4,7 +4,7 @@ One file a kind, each judged by the functions that the program itself uses; `dra
 """
 
 # no words in this file: names of classes
-from core.teach.topics.teams.draw import draw_about_teams, question_about_teams
-from core.teach.topics.teams.question import TeamForm, TeamKind
+from paircard.core.teach.topics.teams.draw import draw_about_teams, question_about_teams
+from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
 
 __all__ = ["TeamForm", "TeamKind", "draw_about_teams", "question_about_teams"]

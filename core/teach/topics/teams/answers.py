@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from core.teach.answers.words import says_yes, without_no, words_of
-from core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm
-from core.values.language import trp
+from paircard.core.teach.answers.words import says_yes, without_no, words_of
+from paircard.core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm
+from paircard.core.values.language import trp
 
 _ARTICLE = re.compile(r"(?:b\.?vi\.?)?([a-h])(\d{1,2})([a-z]?)")
 _PAIR = re.compile(r"([AB])(\d{1,2})[-:]([AB])(\d{1,2})")

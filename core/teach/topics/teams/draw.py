@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from core.event.result import Result
-from core.event.team_options import Strength
-from core.teach.questions.draw import pick, two_of, up_to
-from core.teach.questions.on_topic import TopicQuestion
-from core.teach.topics.teams.late_team import LateTeam
-from core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
-from core.teach.topics.teams.question import TeamKind
-from core.teach.topics.teams.scheveningen import WhomInScheveningen
-from core.teach.topics.teams.score_of_match import ScoreOfMatch
-from core.teach.topics.teams.strength_of_team import StrengthOfTeam
-from core.teach.topics.teams.who_has_white import WhichTeamHasWhite, WhiteByTable
-from core.teams.board_order import Reserves
+from paircard.core.event.result import Result
+from paircard.core.event.team_options import Strength
+from paircard.core.teach.questions.draw import pick, two_of, up_to
+from paircard.core.teach.questions.on_topic import TopicQuestion
+from paircard.core.teach.topics.teams.late_team import LateTeam
+from paircard.core.teach.topics.teams.may_be_handed_in import MayBeHandedIn
+from paircard.core.teach.topics.teams.question import TeamKind
+from paircard.core.teach.topics.teams.scheveningen import WhomInScheveningen
+from paircard.core.teach.topics.teams.score_of_match import ScoreOfMatch
+from paircard.core.teach.topics.teams.strength_of_team import StrengthOfTeam
+from paircard.core.teach.topics.teams.who_has_white import WhichTeamHasWhite, WhiteByTable
+from paircard.core.teams.board_order import Reserves
 
 BOARDS: Mapping[int, Sequence[int]] = {1: (3, 4), 2: (5, 6), 3: (7, 8), 4: (9, 10), 5: (11, 12)}
 """Of the matches of each level."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.teams.answers import lost_word, read_minutes
-from core.teach.topics.teams.question import TeamForm, TeamKind
-from core.teams.admission import ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import tr, trn
-from core.values.said import Words, joined
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.teams.answers import lost_word, read_minutes
+from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
+from paircard.core.teams.admission import ClocksRun, Consequence, LostByForfeit, SetClocks, Start, time_allowed
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import tr, trn
+from paircard.core.values.said import Words, joined
 
 BEGUN = datetime(2000, 1, 1, 18)
 """All matches of questions begin at six."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from core.teach.answers.words import yes_word
-from core.teach.topics.teams.answers import read_article
-from core.teach.topics.teams.question import TeamForm, TeamKind
-from core.teams.board_order import BoardOrder, Reserves
-from core.teams.line_up import NOBODY, Fault, faults
-from core.teams.polish_code import OF_TEAMS
-from core.values.language import mark, tr
-from core.values.said import Words, joined, said
+from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
+from paircard.core.teach.answers.words import yes_word
+from paircard.core.teach.topics.teams.answers import read_article
+from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
+from paircard.core.teams.board_order import BoardOrder, Reserves
+from paircard.core.teams.line_up import NOBODY, Fault, faults
+from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words, joined, said
 
 METHODS: Mapping[Reserves, str] = {
     "last-boards": mark("Reserves play on the last boards only (E2c i)."),

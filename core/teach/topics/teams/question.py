@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from core.teach.answers.form import AnswerForm
-from core.values.language import mark
+from paircard.core.teach.answers.form import AnswerForm
+from paircard.core.values.language import mark
 
 FIRST, SECOND = "A", "B"
 """How the teams of a question are called, in every language."""

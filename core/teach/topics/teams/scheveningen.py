@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.facets.taught import Departure
-from core.systems.catalogue import SYSTEMS
-from core.systems.exercises import ScheveningenExercises
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.topics.teams.answers import read_pair
-from core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm, TeamKind
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import joined, said
+from paircard.core.facets.taught import Departure
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.exercises import ScheveningenExercises
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.topics.teams.answers import read_pair
+from paircard.core.teach.topics.teams.question import FIRST, SECOND, Member, TeamForm, TeamKind
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import joined, said
 
 HALF = FULL // 2
 TABLES, COLOURS = "B.VI F7", "B.VI F5"

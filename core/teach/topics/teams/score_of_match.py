@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.board import Board
-from core.event.ids import ContestantId
-from core.event.match import Match
-from core.event.on_boards import colours_of_boards
-from core.event.result import Result
-from core.facets.taught import Departure
-from core.teach.answers.verdict import FULL, Verdict, rule_marks
-from core.teach.topics.teams.answers import read_scores
-from core.teach.topics.teams.question import TeamForm, TeamKind
-from core.values.language import tr
-from core.values.points import format_points
-from core.values.said import Words, said, series
+from paircard.core.event.board import Board
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
+from paircard.core.event.on_boards import colours_of_boards
+from paircard.core.event.result import Result
+from paircard.core.facets.taught import Departure
+from paircard.core.teach.answers.verdict import FULL, Verdict, rule_marks
+from paircard.core.teach.topics.teams.answers import read_scores
+from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import Words, said, series
 
 SCORES = "B.VI B2"
 _A, _B = ContestantId(1), ContestantId(2)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.team import Team
-from core.event.team_cards import counted_for_strength
-from core.event.team_options import Strength, TeamOptions
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.teams.answers import read_number
-from core.teach.topics.teams.question import TeamForm, TeamKind
-from core.values.language import mark, tr
-from core.values.said import Words, said
+from paircard.core.event.team import Team
+from paircard.core.event.team_cards import counted_for_strength
+from paircard.core.event.team_options import Strength, TeamOptions
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.teams.answers import read_number
+from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import Words, said
 
 START_ORDER = "B.VI C4"
 _COUNTED = {

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.event.on_boards import colours_of_boards
-from core.systems.exercises import Met
-from core.teach.answers.verdict import FULL
-from core.teach.questions.one_answer import OneAnswer
-from core.teach.topics.berger.question import berger
-from core.teach.topics.teams.answers import read_number, read_team
-from core.teach.topics.teams.question import FIRST, SECOND, TeamForm, TeamKind
-from core.values.language import tr
-from core.values.said import Words, joined, said
+from paircard.core.event.on_boards import colours_of_boards
+from paircard.core.systems.exercises import Met
+from paircard.core.teach.answers.verdict import FULL
+from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.topics.berger.question import berger
+from paircard.core.teach.topics.teams.answers import read_number, read_team
+from paircard.core.teach.topics.teams.question import FIRST, SECOND, TeamForm, TeamKind
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, joined, said
 
 TEAM_COLOURS, OF_TABLES = "B.VI E2", "B.VI B2"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.tiebreaks.methods.teams.boards import BOARD_COUNT, BOTTOM_BOARDS, TOP_BOARDS
-from core.tiebreaks.methods.teams.encounter import ENCOUNTERS
-from core.tiebreaks.methods.teams.extended_sonneborn_berger import EXTENDED
-from core.tiebreaks.methods.teams.members import BEST_WINS, REGULARS, WITHOUT_WEAKEST
-from core.tiebreaks.methods.teams.secondary import SECONDARY
-from core.tiebreaks.methods.teams.strength import STRENGTH
-from core.tiebreaks.tie_break import Method
+from paircard.core.tiebreaks.methods.teams.boards import BOARD_COUNT, BOTTOM_BOARDS, TOP_BOARDS
+from paircard.core.tiebreaks.methods.teams.encounter import ENCOUNTERS
+from paircard.core.tiebreaks.methods.teams.extended_sonneborn_berger import EXTENDED
+from paircard.core.tiebreaks.methods.teams.members import BEST_WINS, REGULARS, WITHOUT_WEAKEST
+from paircard.core.tiebreaks.methods.teams.secondary import SECONDARY
+from paircard.core.tiebreaks.methods.teams.strength import STRENGTH
+from paircard.core.tiebreaks.tie_break import Method
 
 TEAM_METHODS: Mapping[str, Method] = {
     method.code: method

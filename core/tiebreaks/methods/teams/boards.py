@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.event.ids import ContestantId, Place
-from core.tiebreaks.field import Field, Score, Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, tr
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tiebreaks.field import Field, Score, Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, tr
 
 _TOTAL, _COUNT = "board", "board count"  # no words: keys of the rules
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from core.event.ids import ContestantId, Place
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.figure import Figure
-from core.tiebreaks.methods.direct_encounter import MiniTable, by_score, kinds_of_games, split
-from core.tiebreaks.methods.teams.boards import bottom_boards, top_boards
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark, tr
-from core.values.said import series
+from paircard.core.event.ids import ContestantId, Place
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.figure import Figure
+from paircard.core.tiebreaks.methods.direct_encounter import MiniTable, by_score, kinds_of_games, split
+from paircard.core.tiebreaks.methods.teams.boards import bottom_boards, top_boards
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark, tr
+from paircard.core.values.said import series
 
 Groups = list[list[ContestantId]]
 Boards = Sequence[int]

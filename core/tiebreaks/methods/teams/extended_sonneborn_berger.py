@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.tiebreaks.field import Field, Score, Tied
-from core.tiebreaks.methods.buchholz import entries, figure
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark
+from paircard.core.tiebreaks.field import Field, Score, Tied
+from paircard.core.tiebreaks.methods.buchholz import entries, figure
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark
 
 
 def _extended(totals: Score, own: Score) -> Callable[[Field, Options, Tied], Figures]:

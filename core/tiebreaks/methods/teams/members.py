@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from core.event.card import Kind
-from core.event.ids import Place
-from core.tiebreaks.field import Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField, TeamMember
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark
-from core.values.points import WIN
+from paircard.core.event.card import Kind
+from paircard.core.event.ids import Place
+from paircard.core.tiebreaks.field import Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField, TeamMember
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark
+from paircard.core.values.points import WIN
 
 _WINS, _POINTS, _LEFT_OUT = "member's wins", "member's points", "left out"  # no words: keys of the rules
 WEAKEST = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.tiebreaks.field import Field, Tied
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Options
+from paircard.core.tiebreaks.field import Field, Tied
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Options
 
 OnTeams = Callable[[TeamField, Options, Tied], Figures]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.event.ids import ContestantId
-from core.tiebreaks.field import Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark
+from paircard.core.event.ids import ContestantId
+from paircard.core.tiebreaks.field import Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark
 
 
 def _secondary(field: TeamField, _: Options, tied: Tied) -> Figures:

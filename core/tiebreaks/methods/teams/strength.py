@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.tiebreaks.field import Tied
-from core.tiebreaks.figure import Figure, Item
-from core.tiebreaks.methods.buchholz import buchholz
-from core.tiebreaks.methods.teams.only import on_teams
-from core.tiebreaks.team_field import TeamField
-from core.tiebreaks.tie_break import Figures, Method, Options
-from core.values.language import mark
+from paircard.core.tiebreaks.field import Tied
+from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.methods.buchholz import buchholz
+from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.team_field import TeamField
+from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.language import mark
 
 
 def _strength(field: TeamField, options: Options, tied: Tied) -> Figures:

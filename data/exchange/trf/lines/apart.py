@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from data.exchange.import_report import BadRow
-from data.exchange.trf.field import PLAYER, ROUND, Field
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.trf.field import PLAYER, ROUND, Field
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"260", "XXP"})
 FIRST = Field(mark("first round"), 5, 7, shape=ROUND)

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from core.event.board import Board
-from core.event.result import Result
-from core.event.round import Round
-from core.values.frozen import dataclass
-from core.values.language import mark
-from core.values.points import format_decimal
-from core.values.scale import Scale
-from data.exchange.trf.field import PLAYER, POINTS, ROUND, Field, Line, Shape, need_in_place
-from data.exchange.trf.lines.points import Worth, hundredths_of, of_their_own
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.board import Board
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
+from paircard.core.values.points import format_decimal
+from paircard.core.values.scale import Scale
+from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field, Line, Shape, need_in_place
+from paircard.data.exchange.trf.lines.points import Worth, hundredths_of, of_their_own
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODE = "299"
 _LETTERS = Shape("[WDLFHZwdlfhz+-]", mark("found {found}, expected one of W D L F H Z + -"))

@@ -6,15 +6,15 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from core.event.bye import ByeKind
-from core.event.ids import ContestantId
-from core.event.regulations import ROUNDS_READ
-from core.event.tournament import Tournament
-from core.values.frozen import dataclass
-from core.values.language import mark
-from data.exchange.trf.field import PLAYER, Field, Line
-from data.exchange.trf.lines.player_read import Kind
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.regulations import ROUNDS_READ
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
+from paircard.data.exchange.trf.field import PLAYER, Field, Line
+from paircard.data.exchange.trf.lines.player_read import Kind
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 KIND = Field(mark("kind of bye"), 5, 5)
 ROUND = Field(mark("round"), 7, 9)

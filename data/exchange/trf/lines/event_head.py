@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from typing import Any
 
-from core.event.called import event_title
-from core.event.regulations import ROUNDS_READ, Details
-from core.values.colour import Colour
-from core.values.dates import iso_date, with_slashes
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from core.values.text import NAME_LIMIT, clean
-from core.values.time_control import seconds_and_increment
-from data.exchange.entrant_fields import Reading
-from data.exchange.import_report import BadRow
-from data.exchange.trf.field import DATE, Field, Line
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.called import event_title
+from paircard.core.event.regulations import ROUNDS_READ, Details
+from paircard.core.values.colour import Colour
+from paircard.core.values.dates import iso_date, with_slashes
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import NAME_LIMIT, clean
+from paircard.core.values.time_control import seconds_and_increment
+from paircard.data.exchange.entrant_fields import Reading
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.trf.field import DATE, Field, Line
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 DATA = Field(mark("value"), 5, 5 + NAME_LIMIT - 1)
 NAMELESS = "Imported event"  # no words: stored as the name of the event

@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from core.event.ids import ContestantId
-from core.event.incident import Incident, Kind, somebody
-from core.event.incidents_told import incident_lines
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import Incident, Kind, somebody
+from paircard.core.event.incidents_told import incident_lines
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODE = "###"
 Ids = Mapping[int, ContestantId]

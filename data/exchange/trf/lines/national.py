@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from core.event.card import PairingCard
-from core.event.entrant import RATING_LIMIT, Entrant, RatingSource, Title
-from core.event.rating_origin import RatingOrigin
-from core.event.rating_rules import METHODS, Method, by_method
-from core.values.frozen import dataclass
-from core.values.language import mark
-from core.values.text import clean
-from data.exchange.trf.field import Field, Line
-from data.exchange.trf.lines import player_columns
-from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.player_written import put_birth, put_person, whole
-from data.exchange.trf.lines.points import CODES
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.card import PairingCard
+from paircard.core.event.entrant import RATING_LIMIT, Entrant, RatingSource, Title
+from paircard.core.event.rating_origin import RatingOrigin
+from paircard.core.event.rating_rules import METHODS, Method, by_method
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark
+from paircard.core.values.text import clean
+from paircard.data.exchange.trf.field import Field, Line
+from paircard.data.exchange.trf.lines import player_columns
+from paircard.data.exchange.trf.lines.player_read import Player
+from paircard.data.exchange.trf.lines.player_written import put_birth, put_person, whole
+from paircard.data.exchange.trf.lines.points import CODES
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 FEDERATION = Field(mark("federation"), 5, 7)
 KIND = Field(mark("kind"), 9, 13)

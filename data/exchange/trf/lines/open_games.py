@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.facts import Fact
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.tournament import Tournament
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.facts import Fact
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.tournament import Tournament
 
 UNKNOWN = "?"
 """The sign of a result that is not known; a blank would mean that they did not play."""

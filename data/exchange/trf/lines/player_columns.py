@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from core.values.frozen import dataclass, replace
-from core.values.language import mark, tr
-from data.exchange.import_report import BadRow
-from data.exchange.text_lines import shown
-from data.exchange.trf.field import Field
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.text_lines import shown
+from paircard.data.exchange.trf.field import Field
 
 NUMBER = Field(mark("start number"), 5, 8)
 NO_NUMBER = mark("found {found}, expected a number from 1 to 9999")

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
-from core.event.entrant import Entrant
-from core.event.regulations import ROUNDS_READ
-from core.values.colour import Colour
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from data.exchange.entrant_fields import read_entrant
-from data.exchange.import_report import BadRow, Remark
-from data.exchange.text_lines import shown
-from data.exchange.trf.lines import player_columns as layout
-from data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import ROUNDS_READ
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.data.exchange.entrant_fields import read_entrant
+from paircard.data.exchange.import_report import BadRow, Remark
+from paircard.data.exchange.text_lines import shown
+from paircard.data.exchange.trf.lines import player_columns as layout
+from paircard.data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
 
 
 class Kind(Enum):

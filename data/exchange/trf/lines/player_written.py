@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.bye import ByeKind
-from core.event.card import CardLine, Kind, PairingCard
-from core.event.entrant import Entrant
-from core.event.ids import Place
-from core.event.round import Round
-from core.values.dates import with_slashes
-from core.values.points import format_decimal
-from data.exchange.trf.field import Field, Line
-from data.exchange.trf.lines import player_columns
-from data.exchange.trf.lines.byes import to_come
-from data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import Place
+from paircard.core.event.round import Round
+from paircard.core.values.dates import with_slashes
+from paircard.core.values.points import format_decimal
+from paircard.data.exchange.trf.field import Field, Line
+from paircard.data.exchange.trf.lines import player_columns
+from paircard.data.exchange.trf.lines.byes import to_come
+from paircard.data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 
 def players(out: Outgoing) -> Iterator[str]:

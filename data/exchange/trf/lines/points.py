@@ -9,13 +9,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from core.facets.reported import ChoicesTold, Points
-from core.values.language import mark
-from core.values.points import WIN, format_decimal
-from core.values.scale import Scale
-from data.exchange.trf.field import POINTS, Field
-from data.exchange.trf.lines.player_read import Cell, Kind
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.facets.reported import ChoicesTold, Points
+from paircard.core.values.language import mark
+from paircard.core.values.points import WIN, format_decimal
+from paircard.core.values.scale import Scale
+from paircard.data.exchange.trf.field import POINTS, Field
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 SYMBOL = Field(mark("symbol"), 6, 6, every=9)
 VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)

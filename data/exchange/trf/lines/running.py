@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.adjourned import adjourned
-from data.exchange.trf.lines import incidents
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.adjourned import adjourned
+from paircard.data.exchange.trf.lines import incidents
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 PREFIX = "### Running event"
 """It is true of the file it stands in, and never kept for the next one."""

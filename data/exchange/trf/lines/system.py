@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import takewhile
 
-from core.event.tournament import Tournament
-from core.facets.reported import Reported
-from core.facets.system import system_of
-from core.systems.catalogue import SYSTEMS
-from core.values.frozen import replace
-from core.values.text import clean
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.reported import Reported
+from paircard.core.facets.system import system_of
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import replace
+from paircard.core.values.text import clean
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 READ_AS = "swiss-1998"

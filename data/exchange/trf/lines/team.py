@@ -6,17 +6,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 
-from core.event.ids import ContestantId
-from core.event.team import Team
-from core.event.tournament import Tournament
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from core.values.points import format_decimal
-from core.values.text import clean
-from data.exchange.import_report import BadRow, Remark
-from data.exchange.trf.field import NUMBER as FIGURES
-from data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, misplaced
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team import Team
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import format_decimal
+from paircard.core.values.text import clean
+from paircard.data.exchange.import_report import BadRow, Remark
+from paircard.data.exchange.trf.field import NUMBER as FIGURES
+from paircard.data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, misplaced
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 NAME_013 = Field(mark("team"), 5, 36)
 MEMBER_013 = Field(mark("player"), 37, 40, shape=PLAYER, every=5)

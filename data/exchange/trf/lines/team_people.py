@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from core.event.board import Board
-from core.event.bye import ByeKind
-from core.event.card import PairingCard
-from core.event.ids import ContestantId, Place, TeamId
-from core.event.round import Round
-from core.event.team_cards import team_of
-from core.event.team_options import team_options
-from core.facets.system import system_of
-from core.values.points import format_decimal
-from data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
-from data.exchange.trf.lines.player_columns import POINTS
-from data.exchange.trf.lines.player_written import players, points_told, put_round, record_of
-from data.exchange.trf.lines.without_match import signs_told
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.board import Board
+from paircard.core.event.bye import ByeKind
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId, Place, TeamId
+from paircard.core.event.round import Round
+from paircard.core.event.team_cards import team_of
+from paircard.core.event.team_options import team_options
+from paircard.core.facets.system import system_of
+from paircard.core.values.points import format_decimal
+from paircard.data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
+from paircard.data.exchange.trf.lines.player_columns import POINTS
+from paircard.data.exchange.trf.lines.player_written import players, points_told, put_round, record_of
+from paircard.data.exchange.trf.lines.without_match import signs_told
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 _Cells = dict[ContestantId, dict[int, tuple[str, str, str]]]
 """Opponent, colour and result by round."""

@@ -6,23 +6,23 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.board import Board
-from core.event.ids import NOBODY, ContestantId
-from core.event.limits import MOST_BOARDS
-from core.event.match import Match
-from core.event.regulations import ROUNDS_READ
-from core.event.result import Result
-from core.event.round import Round
-from core.event.team_options import team_options
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.frozen import dataclass
-from core.values.language import mark, tr
-from core.values.points import WIN, format_decimal
-from data.exchange.import_report import BadRow
-from data.exchange.trf.field import FORFEIT, PLAYER, POINTS, ROUND, TEAM, Field, Line, need_in_place
-from data.exchange.trf.lines.team import number_in, numbers_of, points_in
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.board import Board
+from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.limits import MOST_BOARDS
+from paircard.core.event.match import Match
+from paircard.core.event.regulations import ROUNDS_READ
+from paircard.core.event.result import Result
+from paircard.core.event.round import Round
+from paircard.core.event.team_options import team_options
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import mark, tr
+from paircard.core.values.points import WIN, format_decimal
+from paircard.data.exchange.import_report import BadRow
+from paircard.data.exchange.trf.field import FORFEIT, PLAYER, POINTS, ROUND, TEAM, Field, Line, need_in_place
+from paircard.data.exchange.trf.lines.team import number_in, numbers_of, points_in
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 LINE_UP_ROUND = Field(mark("round"), 5, 7, shape=ROUND)
 LINE_UP_TEAM = Field(mark("team"), 9, 11, shape=TEAM)

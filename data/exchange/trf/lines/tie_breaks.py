@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core.event.team_options import team_options
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import clean
-from data.exchange.entrant_fields import Reading
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.team_options import team_options
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import clean
+from paircard.data.exchange.entrant_fields import Reading
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 if TYPE_CHECKING:
-    from core.tiebreaks import TieBreak
+    from paircard.core.tiebreaks import TieBreak
 
 FIDE_NOW = "c07-2026"
 """The profile that a plain code of FIDE means."""
@@ -38,7 +38,7 @@ _LEAST_NAMED = 100
 def code_of(tie_break: TieBreak) -> str:
     """Return the code of one tie-break for record 202.
 
-    >>> from core.tiebreaks import parse
+    >>> from paircard.core.tiebreaks import parse
     >>> code_of(parse(("BH@fide1998",))[0]), code_of(parse(("BH/C1@c07-2026",))[0]), code_of(parse(("WON",))[0])
     ('OTHER_BH1998', 'BH/C1', 'WON')
     """
@@ -99,7 +99,7 @@ def _by_games(out: Outgoing) -> bool:
 
 
 def _announced(out: Outgoing) -> list[str]:
-    from core.tiebreaks.announced import announced  # who only reads a report needs none
+    from paircard.core.tiebreaks.announced import announced  # who only reads a report needs none
 
     ratings = [each.entrant.rating for each in out.tournament.registrations.values()]
     tie_breaks = announced(out.tournament.regulations, teams=out.tournament.of_teams)
@@ -108,7 +108,7 @@ def _announced(out: Outgoing) -> list[str]:
 
 def _in_numbers(tie_break: TieBreak, ratings: Sequence[int]) -> TieBreak:
     """Return a tie-break with the rating that stands for none in this event: FIDE's codes know numbers only."""
-    from core.tiebreaks.methods.ratings import stands_for_none
+    from paircard.core.tiebreaks.methods.ratings import stands_for_none
 
     by = tie_break.options.unrated_by
     if by in ("", "DROP") or (number := stands_for_none(ratings, by)) < _LEAST_NAMED:
@@ -142,6 +142,6 @@ def _parsed(code: str, *, teams: bool = False) -> TieBreak:
 
 
 def _all_parsed(codes: tuple[str, ...], *, teams: bool = False) -> tuple[TieBreak, ...]:
-    from core.tiebreaks import parse  # a report that names no tie-breaks is read without them
+    from paircard.core.tiebreaks import parse  # a report that names no tie-breaks is read without them
 
     return parse(codes, teams=teams)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from core.event.regulations import ROUNDS_READ
-from core.values.language import mark
-from data.exchange.trf.field import PLAYER, POINTS, ROUND, Field
-from data.exchange.trf.outgoing import Outgoing
+from paircard.core.event.regulations import ROUNDS_READ
+from paircard.core.values.language import mark
+from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field
+from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"250", "XXA"})
 MATCH_POINTS = Field(mark("match points"), 5, 8, shape=POINTS)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from core.event.announced_facts import KeptRecord
-from core.event.tournament import Tournament
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.event.tournament import Tournament
 
 PREFIX = "### without a match:"  # no words: a record of our own, kept and never written
 

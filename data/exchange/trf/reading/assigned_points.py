@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from core.event.result import Result
-from core.values.frozen import dataclass, replace
-from data.exchange.trf.lines.assigned import Assigned, letter_of
-from data.exchange.trf.lines.player_read import Cell, Kind, Player
-from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
+from paircard.core.event.result import Result
+from paircard.core.values.frozen import dataclass, replace
+from paircard.data.exchange.trf.lines.assigned import Assigned, letter_of
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
 
 Worth = Callable[[Cell], int]
 """What one round gives a player, in hundredths of a point, by the sign in their record."""

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.event.announced_facts import KeptRecord
-from core.values.frozen import replace
-from core.values.language import mark, tr
-from core.values.text import aligned
-from data.exchange.import_report import BadRow, Remark, Verdict
-from data.exchange.text_lines import shown
-from data.exchange.trf.field import Field, misplaced
-from data.exchange.trf.kept import WRITTEN_ANEW, anchor
-from data.exchange.trf.lines import running
-from data.exchange.trf.lines.assigned import Assigned
-from data.exchange.trf.lines.byes import Absent, Byes
-from data.exchange.trf.lines.event_head import Stated
-from data.exchange.trf.lines.incidents import is_incident
-from data.exchange.trf.lines.national import National
-from data.exchange.trf.lines.player_columns import FIDE_ID
-from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.points import CODES as VALUES
-from data.exchange.trf.lines.points import PointValues, Worth
-from data.exchange.trf.lines.system import NAMING
-from data.exchange.trf.lines.without_match import PREFIX
-from data.exchange.trf.reading.findings import Finding
-from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.line_report import LineReport
-from data.exchange.trf.reading.start_numbers import numbered
-from data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import mark, tr
+from paircard.core.values.text import aligned
+from paircard.data.exchange.import_report import BadRow, Remark, Verdict
+from paircard.data.exchange.text_lines import shown
+from paircard.data.exchange.trf.field import Field, misplaced
+from paircard.data.exchange.trf.kept import WRITTEN_ANEW, anchor
+from paircard.data.exchange.trf.lines import running
+from paircard.data.exchange.trf.lines.assigned import Assigned
+from paircard.data.exchange.trf.lines.byes import Absent, Byes
+from paircard.data.exchange.trf.lines.event_head import Stated
+from paircard.data.exchange.trf.lines.incidents import is_incident
+from paircard.data.exchange.trf.lines.national import National
+from paircard.data.exchange.trf.lines.player_columns import FIDE_ID
+from paircard.data.exchange.trf.lines.player_read import Player
+from paircard.data.exchange.trf.lines.points import CODES as VALUES
+from paircard.data.exchange.trf.lines.points import PointValues, Worth
+from paircard.data.exchange.trf.lines.system import NAMING
+from paircard.data.exchange.trf.lines.without_match import PREFIX
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.reading.head import Head
+from paircard.data.exchange.trf.reading.line_report import LineReport
+from paircard.data.exchange.trf.reading.start_numbers import numbered
+from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
 
 _RECORD = Field(mark("record"), 1, 3)
 _RULER = "DDD SSSS"  # no words: the beginning of a line

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.values.colour import Colour
-from core.values.frozen import dataclass
-from core.values.language import tr, trn
-from data.exchange.trf.lines.points import CODES as POINTS
-from data.exchange.trf.table import BY_CODE
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.trf.lines.points import CODES as POINTS
+from paircard.data.exchange.trf.table import BY_CODE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,30 +6,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.event.entrant_facts import AbsenceAnnounced
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.incident import Kind as IncidentKind
-from core.event.incident_facts import IncidentsTold
-from core.event.made_now import ordered_for_publication, pair_made
-from core.event.numbering import as_recorded
-from core.event.regulations import Regulations
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import RoundPaired, RoundPublished
-from core.event.swiss_facts import FideModeLeft
-from core.event.tournament import Tournament
-from core.facets.byes import allocated
-from core.systems.catalogue import SYSTEMS
-from data.exchange.trf.lines import incidents
-from data.exchange.trf.lines.player_read import Cell, Kind
-from data.exchange.trf.lines.system import BY_HAND
-from data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
-from data.exchange.trf.reading.opening import Opening
-from data.exchange.trf.reading.rated_otherwise import told_again
-from data.exchange.trf.reading.recorded import Recorded
-from data.exchange.trf.reading.replay import Replay
-from data.exchange.trf.reading.rounds import Game, Round
-from data.exchange.trf.reading.schedule import Schedule
+from paircard.core.event.entrant_facts import AbsenceAnnounced
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.incident import Kind as IncidentKind
+from paircard.core.event.incident_facts import IncidentsTold
+from paircard.core.event.made_now import ordered_for_publication, pair_made
+from paircard.core.event.numbering import as_recorded
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import RoundPaired, RoundPublished
+from paircard.core.event.swiss_facts import FideModeLeft
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.byes import allocated
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.exchange.trf.lines import incidents
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind
+from paircard.data.exchange.trf.lines.system import BY_HAND
+from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
+from paircard.data.exchange.trf.reading.opening import Opening
+from paircard.data.exchange.trf.reading.rated_otherwise import told_again
+from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.reading.replay import Replay
+from paircard.data.exchange.trf.reading.rounds import Game, Round
+from paircard.data.exchange.trf.reading.schedule import Schedule
 
 AS_TOLD = "the report says so"  # no words: the journal keeps it
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.event.incident import Incident, Kind
-from core.event.regulations import Regulations
-from core.event.swiss_facts import FideModeLeft
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.fide_mode_choice import by_its_rules
+from paircard.core.event.incident import Incident, Kind
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.swiss_facts import FideModeLeft
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.fide_mode_choice import by_its_rules
 
 
 def with_fide_mode(regulations: Regulations) -> Regulations:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from core.values.language import tr
-from core.values.text import aligned
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.text_lines import GUESSED, decoded, numbered_lines
-from data.exchange.trf.lines.national import federations_in
-from data.exchange.trf.reading.assigned_points import assigned_points
-from data.exchange.trf.reading.book import Book
-from data.exchange.trf.reading.players import PlayersReader
-from data.exchange.trf.reading.rated_otherwise import as_counted, rated_otherwise, with_those
-from data.exchange.trf.reading.report import TrfReport
-from data.exchange.trf.reading.rounds import read_rounds
-from data.exchange.trf.reading.teams.book import TeamBook
-from data.exchange.trf.reading.teams.kind import teams_contest
-from data.exchange.trf.reading.teams.report import report_of_teams
+from paircard.core.values.language import tr
+from paircard.core.values.text import aligned
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.text_lines import GUESSED, decoded, numbered_lines
+from paircard.data.exchange.trf.lines.national import federations_in
+from paircard.data.exchange.trf.reading.assigned_points import assigned_points
+from paircard.data.exchange.trf.reading.book import Book
+from paircard.data.exchange.trf.reading.players import PlayersReader
+from paircard.data.exchange.trf.reading.rated_otherwise import as_counted, rated_otherwise, with_those
+from paircard.data.exchange.trf.reading.report import TrfReport
+from paircard.data.exchange.trf.reading.rounds import read_rounds
+from paircard.data.exchange.trf.reading.teams.book import TeamBook
+from paircard.data.exchange.trf.reading.teams.kind import teams_contest
+from paircard.data.exchange.trf.reading.teams.report import report_of_teams
 
 
 def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from core.values.frozen import dataclass
-from core.values.language import tr
-from core.values.points import format_decimal
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.field import Field
-from data.exchange.trf.lines.byes import KIND, Byes
-from data.exchange.trf.lines.national import National
-from data.exchange.trf.lines.player_columns import NUMBER, POINTS
-from data.exchange.trf.lines.player_read import Cell, Kind, Player
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_decimal
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.trf.field import Field
+from paircard.data.exchange.trf.lines.byes import KIND, Byes
+from paircard.data.exchange.trf.lines.national import National
+from paircard.data.exchange.trf.lines.player_columns import NUMBER, POINTS
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,27 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.ids import ContestantId
-from core.event.options import Options
-from core.facets.reported import Points
-from core.systems.catalogue import SYSTEMS
-from core.values.dates import iso_date
-from core.values.frozen import dataclass
-from core.values.language import tr
-from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from data.exchange.trf.lines.assigned import tells_worth
-from data.exchange.trf.lines.system import READ_AS
-from data.exchange.trf.lines.system import named as named_system
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.reported import VALUES, points_told, reported
-from data.exchange.trf.reading.rules_named import names_1998, names_dutch, other_system, paired_by, system_left_open
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.options import Options
+from paircard.core.facets.reported import Points
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.dates import iso_date
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr
+from paircard.data.exchange.trf.lines.apart import CODES as LISTS
+from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.lines.assigned import tells_worth
+from paircard.data.exchange.trf.lines.system import READ_AS
+from paircard.data.exchange.trf.lines.system import named as named_system
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.reported import VALUES, points_told, reported
+from paircard.data.exchange.trf.reading.rules_named import (
+    names_1998,
+    names_dutch,
+    other_system,
+    paired_by,
+    system_left_open,
+)
 
 IN_FORCE = "2026-02-01"
 """Since this day the rules of 2026 are those of FIDE."""

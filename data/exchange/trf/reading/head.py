@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from core.event.regulations import Details
-from core.values.colour import Colour
-from core.values.language import tr
-from data.exchange.trf.lines.event_head import NAMELESS, Stated, read_date
+from paircard.core.event.regulations import Details
+from paircard.core.values.colour import Colour
+from paircard.core.values.language import tr
+from paircard.data.exchange.trf.lines.event_head import NAMELESS, Stated, read_date
 
 _MANY = "112"
 """There may be several deputy arbiters."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.values.frozen import dataclass
-from data.exchange.import_report import Remark, Verdict
+from paircard.core.values.frozen import dataclass
+from paircard.data.exchange.import_report import Remark, Verdict
 
 _GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from core.event.ids import ContestantId
-from core.event.swiss_facts import Apart, PairsForbidden
-from data.exchange.import_report import BadRow, Verdict
-from data.exchange.trf.lines.apart import CODES, READERS, Forbidden
-from data.exchange.trf.reading.book import Book
-from data.exchange.trf.reading.findings import Finding
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.swiss_facts import Apart, PairsForbidden
+from paircard.data.exchange.import_report import BadRow, Verdict
+from paircard.data.exchange.trf.lines.apart import CODES, READERS, Forbidden
+from paircard.data.exchange.trf.reading.book import Book
+from paircard.data.exchange.trf.reading.findings import Finding
 
 
 def read_lists(book: Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
-from core.event.entrant_facts import EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import ContestantId, PlayerId, TeamId
-from core.event.order_of_equals import PURPOSE as EQUALS
-from core.event.rating_facts import RatingsRuled
-from core.event.rating_rules import RatingRules
-from core.event.regulations import Regulations
-from core.event.team import Team
-from core.event.team_facts import TeamRegistered
-from data.exchange.trf.kept import is_worth_keeping, is_written_from
-from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.incidents import is_incident
-from data.exchange.trf.lines.national import method_named
-from data.exchange.trf.lines.system import NAMING, is_ours
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.lists import pairs_forbidden
-from data.exchange.trf.reading.recorded import Recorded
+from paircard.core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
+from paircard.core.event.entrant_facts import EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+from paircard.core.event.order_of_equals import PURPOSE as EQUALS
+from paircard.core.event.rating_facts import RatingsRuled
+from paircard.core.event.rating_rules import RatingRules
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import TeamRegistered
+from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
+from paircard.data.exchange.trf.lines.apart import CODES as LISTS
+from paircard.data.exchange.trf.lines.incidents import is_incident
+from paircard.data.exchange.trf.lines.national import method_named
+from paircard.data.exchange.trf.lines.system import NAMING, is_ours
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.lists import pairs_forbidden
+from paircard.data.exchange.trf.reading.recorded import Recorded
 
 
 @dataclass(frozen=True)

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.facets.reported import Points
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.text_lines import Decoded
-from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.national import completed, methods_in
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.points import PointValues
-from data.exchange.trf.lines.team import TeamRecord
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.book import Book
-from data.exchange.trf.reading.event import RecordedEvent
-from data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
-from data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, going_on
-from data.exchange.trf.reading.lists import read_lists
-from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
-from data.exchange.trf.reading.recorded import Recorded
-from data.exchange.trf.reading.remarks import remarks
-from data.exchange.trf.reading.replay import Replay, replay_of
-from data.exchange.trf.reading.report import PlaceTold, TrfReport, guessed, unfit
-from data.exchange.trf.reading.reported import VALUES, points_told
-from data.exchange.trf.reading.rounds import Round, read_rounds
-from data.exchange.trf.reading.schedule import Schedule, schedule_of
-from data.exchange.trf.reading.teams.book import TeamBook
-from data.exchange.trf.table import is_of_teams, warning_about
+from paircard.core.facets.reported import Points
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.text_lines import Decoded
+from paircard.data.exchange.trf.lines.apart import CODES as LISTS
+from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.lines.byes import Byes
+from paircard.data.exchange.trf.lines.national import completed, methods_in
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.points import PointValues
+from paircard.data.exchange.trf.lines.team import TeamRecord
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.book import Book
+from paircard.data.exchange.trf.reading.event import RecordedEvent
+from paircard.data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
+from paircard.data.exchange.trf.reading.going_on import GOING_ON_WITH_PLAYERS, going_on
+from paircard.data.exchange.trf.reading.lists import read_lists
+from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
+from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.reading.remarks import remarks
+from paircard.data.exchange.trf.reading.replay import Replay, replay_of
+from paircard.data.exchange.trf.reading.report import PlaceTold, TrfReport, guessed, unfit
+from paircard.data.exchange.trf.reading.reported import VALUES, points_told
+from paircard.data.exchange.trf.reading.rounds import Round, read_rounds
+from paircard.data.exchange.trf.reading.schedule import Schedule, schedule_of
+from paircard.data.exchange.trf.reading.teams.book import TeamBook
+from paircard.data.exchange.trf.table import is_of_teams, warning_about
 
 _COUNTED_ANEW = frozenset({"072"})
 

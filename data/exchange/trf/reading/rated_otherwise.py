@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.result import Result
-from core.event.result_facts import RatingCorrected
-from core.event.tournament import Tournament
-from core.values.frozen import dataclass, replace
-from data.exchange.trf.lines.player_read import Kind, Player
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import RatingCorrected
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass, replace
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
 
 _LINE = re.compile(r"###\s+Rating correction @ Round (\d{1,3}):\s+(.+?)\s*")
 _GAME = re.compile(r"(\d{1,4})-(\d{1,4}): (\S+) => (\S+)(?: \([^()]*\))?(?:, |$)")

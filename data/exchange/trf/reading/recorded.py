@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from core.event.announced_facts import KeptRecord
-from core.event.ids import ContestantId
-from core.systems.catalogue import SYSTEMS
-from core.values.colour import Colour
-from data.exchange.trf.lines.apart import Forbidden
-from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.system import READ_AS
-from data.exchange.trf.lines.team import TeamRecord
-from data.exchange.trf.reading.going_on import Choices, GoesOn, choices
-from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.rated_otherwise import RatedOtherwise
-from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.table import is_of_teams
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.colour import Colour
+from paircard.data.exchange.trf.lines.apart import Forbidden
+from paircard.data.exchange.trf.lines.byes import Byes
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.system import READ_AS
+from paircard.data.exchange.trf.lines.team import TeamRecord
+from paircard.data.exchange.trf.reading.going_on import Choices, GoesOn, choices
+from paircard.data.exchange.trf.reading.head import Head
+from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
+from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.table import is_of_teams
 
 
 @dataclass(frozen=True)

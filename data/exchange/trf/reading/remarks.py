@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core.event.regulations import ROUNDS_LIMIT, Regulations
-from core.facets.system import System
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.acceleration import BAKU_CODE
-from core.values.language import listed, tr, trn
-from data.exchange.trf.lines.event_head import NAMELESS
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.system import READ_AS
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.defaults import Taken, defaults_told
-from data.exchange.trf.reading.event import RecordedEvent
-from data.exchange.trf.reading.findings import start_numbers
-from data.exchange.trf.reading.recorded import Recorded
-from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.table import is_of_teams
+from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
+from paircard.core.facets.system import System
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.acceleration import BAKU_CODE
+from paircard.core.values.language import listed, tr, trn
+from paircard.data.exchange.trf.lines.event_head import NAMELESS
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.system import READ_AS
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.defaults import Taken, defaults_told
+from paircard.data.exchange.trf.reading.event import RecordedEvent
+from paircard.data.exchange.trf.reading.findings import start_numbers
+from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.table import is_of_teams
 
 _NAMED = 12
 """So many players are named."""

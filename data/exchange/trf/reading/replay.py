@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.event.facts import Fact
-from core.event.regulations import Regulations
-from core.event.tournament import Tournament
-from core.facets.replayed import GameTold, RoundsTold
-from core.systems.catalogue import SYSTEMS
-from core.values.errors import Refusal
-from core.values.frozen import dataclass
-from core.values.said import Words
-from data.exchange.trf.lines.system import named
-from data.exchange.trf.reading.opening import Opening
-from data.exchange.trf.reading.recorded import Recorded
+from paircard.core.event.facts import Fact
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.replayed import GameTold, RoundsTold
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.said import Words
+from paircard.data.exchange.trf.lines.system import named
+from paircard.data.exchange.trf.reading.opening import Opening
+from paircard.data.exchange.trf.reading.recorded import Recorded
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from core.event.announced_facts import RecordsKept
-from core.event.facts import Fact
-from core.event.ids import ContestantId
-from core.event.round_facts import RoundPaired
-from core.systems.catalogue import SYSTEMS
-from core.values.frozen import dataclass
-from core.values.language import tr, trn
-from data.exchange.import_report import Verdict, besides, guess, said_once, told
-from data.exchange.text_lines import Decoded
-from data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.system import READ_AS
-from data.exchange.trf.reading.going_on import GoesOn
-from data.exchange.trf.reading.line_report import LineReport
-from data.exchange.trf.table import POINTS
+from paircard.core.event.announced_facts import RecordsKept
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.round_facts import RoundPaired
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.import_report import Verdict, besides, guess, said_once, told
+from paircard.data.exchange.text_lines import Decoded
+from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.lines.player_read import Player
+from paircard.data.exchange.trf.lines.system import READ_AS
+from paircard.data.exchange.trf.reading.going_on import GoesOn
+from paircard.data.exchange.trf.reading.line_report import LineReport
+from paircard.data.exchange.trf.table import POINTS
 
 if TYPE_CHECKING:
-    from core.commands.base import Command
+    from paircard.core.commands.base import Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class TrfReport:
     @property
     def commands(self) -> tuple[Command, ...]:
         """The one command that builds the tournament in a fresh journal; none when anything is refused."""
-        from core.commands.imported import ImportEvent  # who only reads a report needs no commands
+        from paircard.core.commands.imported import ImportEvent  # who only reads a report needs no commands
 
         return (ImportEvent(self.events),) if self.events else ()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.event.result import Result
-from core.values.language import tr
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.field import Field
-from data.exchange.trf.lines.player_columns import fields_of_round
-from data.exchange.trf.lines.player_read import Cell, Kind, Player
-from data.exchange.trf.reading.findings import Finding
+from paircard.core.event.result import Result
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.trf.field import Field
+from paircard.data.exchange.trf.lines.player_columns import fields_of_round
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.reading.findings import Finding
 
 
 @dataclass(frozen=True, slots=True)

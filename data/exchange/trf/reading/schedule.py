@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.bye import Bye, ByeKind
-from core.event.facts import Fact
-from core.event.regulations import Regulations
-from core.event.result import Result
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.facets.asked.exchange import Recognised
-from core.systems.catalogue import SYSTEMS
-from core.values.frozen import dataclass
-from data.exchange.trf.lines.system import code_of, named, words_of
-from data.exchange.trf.reading.recorded import Recorded
-from data.exchange.trf.reading.reported import points_of
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.facts import Fact
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result import Result
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
+from paircard.data.exchange.trf.lines.system import code_of, named, words_of
+from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.reading.reported import points_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 
-from core.values.frozen import dataclass, replace
-from core.values.language import tr
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import NO_NUMBER, NUMBER
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.reading.findings import Finding
+from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.trf.lines.player_columns import NO_NUMBER, NUMBER
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.reading.findings import Finding
 
 _MOST = 8
 """Of so many a report may be unsure; with more it is no report with a slip in it."""

@@ -6,19 +6,19 @@ adjourned game is left blank: neither edition has a code for it (F9).
 
 from __future__ import annotations
 
-from core.event.adjourned import need_all_over
-from core.event.announced_facts import KeptRecord
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.latin import latin
-from core.values.text import aligned
-from data.exchange.trf.kept import in_place, still_to_tell
-from data.exchange.trf.lines.incidents import CODE as COMMENT
-from data.exchange.trf.outgoing import Outgoing
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.table import written
+from paircard.core.event.adjourned import need_all_over
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.latin import latin
+from paircard.core.values.text import aligned
+from paircard.data.exchange.trf.kept import in_place, still_to_tell
+from paircard.data.exchange.trf.lines.incidents import CODE as COMMENT
+from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.table import written
 
 LINE_END = "\r\n"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from core.event.tournament import Tournament
-from core.values.frozen import dataclass
-from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
-from data.exchange.trf.lines.team import NAME as TEAM_NAME
-from data.exchange.trf.outgoing import Outgoing
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.writing import left_out_said
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
+from paircard.data.exchange.trf.lines.player_columns import FIDE_ID, NAME
+from paircard.data.exchange.trf.lines.team import NAME as TEAM_NAME
+from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.writing import left_out_said
 
 
 def lost_in_report(tournament: Tournament, style: Style = STANDARD, edition: Edition = Edition.TRF26) -> Iterator[str]:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.event.board import Board
-from core.event.incidents_told import incident_lines
-from core.event.result import Result
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.values.language import tr, trn
-from data.exchange.trf.lines.incidents import CODE as COMMENT
-from data.exchange.trf.lines.open_games import games_open
-from data.exchange.trf.lines.player_columns import FIDE_ID, NAME
-from data.exchange.trf.lines.player_written import rating_told
-from data.exchange.trf.lines.team import NAME as TEAM_NAME
-from data.exchange.trf.lines.team_people import SIGN_OF_BYE
-from data.exchange.trf.lines.team_rounds import forfeits, line_ups
-from data.exchange.trf.outgoing import Outgoing
-from data.exchange.trf.style import told_for_engine
+from paircard.core.event.board import Board
+from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.result import Result
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.trf.lines.incidents import CODE as COMMENT
+from paircard.data.exchange.trf.lines.open_games import games_open
+from paircard.data.exchange.trf.lines.player_columns import FIDE_ID, NAME
+from paircard.data.exchange.trf.lines.player_written import rating_told
+from paircard.data.exchange.trf.lines.team import NAME as TEAM_NAME
+from paircard.data.exchange.trf.lines.team_people import SIGN_OF_BYE
+from paircard.data.exchange.trf.lines.team_rounds import forfeits, line_ups
+from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.style import told_for_engine
 
 
 def _boards(out: Outgoing) -> Iterator[Board]:

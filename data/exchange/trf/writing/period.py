@@ -10,25 +10,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace as replaced
 
-from core.event.card_file import NO_FILE
-from core.event.entrant import Entrant
-from core.event.fold.established import Facts
-from core.event.ids import ContestantId, PairingNumber
-from core.event.periods import fide_id_of, in_period, number_of_periods, rounds_of
-from core.event.registration import Registration
-from core.event.regulations import Details, Regulations
-from core.event.round import Round
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.frozen import replace
-from core.values.language import tr
-from data.exchange.trf.lines.player_columns import fields_of_round
-from data.exchange.trf.lines.system import write_092
-from data.exchange.trf.outgoing import Outgoing
-from data.exchange.trf.round_columns import RoundColumns
-from data.exchange.trf.style import STANDARD, Edition, Style
-from data.exchange.trf.table import written
-from data.exchange.trf.writing.file import as_bytes, need_spelled
+from paircard.core.event.card_file import NO_FILE
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.fold.established import Facts
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.periods import fide_id_of, in_period, number_of_periods, rounds_of
+from paircard.core.event.registration import Registration
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.round import Round
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
+from paircard.core.values.language import tr
+from paircard.data.exchange.trf.lines.player_columns import fields_of_round
+from paircard.data.exchange.trf.lines.system import write_092
+from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.round_columns import RoundColumns
+from paircard.data.exchange.trf.style import STANDARD, Edition, Style
+from paircard.data.exchange.trf.table import written
+from paircard.data.exchange.trf.writing.file import as_bytes, need_spelled
 
 _FOR_PAIRING = frozenset({"092", "152", "192", "XXC", "202", "212", "250", "260", "240", "###"})
 """Records that tell how the whole event is paired and ranked; 092 is written as the event has it."""

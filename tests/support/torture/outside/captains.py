@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from core.commands import Command, PairRound, PublishRound
-from core.event.result_facts import ResultEntered
-from core.event.team_facts import LineUpHanded
-from core.event.tournament import Tournament
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
+from paircard.core.commands import Command, PairRound, PublishRound
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.team_facts import LineUpHanded
+from paircard.core.event.tournament import Tournament
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
 from tests.support.play import TIME, Play
 from tests.support.teams import SWISS, opening
 from tests.support.torture.arbiters import NAMES

@@ -12,11 +12,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
+from paircard.tui.cli import main
+from paircard.tui.line import session as _loaded_once  # noqa: F401 - not by every fork again
 from tests.support.faulty_os import FaultyOs
 from tests.support.slow_disk import slow_fsync
 from tests.support.torture.sabotage import sabotaged
-from tui.cli import main
-from tui.line import session as _loaded_once  # noqa: F401 - not by every fork again
 
 PATIENCE = 120.0
 """Seconds until a program that says nothing is called stuck."""

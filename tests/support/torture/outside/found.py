@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.storage.errors import StoreError
-from data.storage.event_file import EventFile
-from data.storage.examination import examine
+from paircard.data.storage.errors import StoreError
+from paircard.data.storage.event_file import EventFile
+from paircard.data.storage.examination import examine
 from tests.support.torture.outside.reference import Reference, deeds_of
 from tests.support.torture.tally import Tally
 

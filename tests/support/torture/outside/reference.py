@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from core.event.facts import Fact
-from core.event.tournament import Tournament
+from paircard.core.event.facts import Fact
+from paircard.core.event.tournament import Tournament
 from tests.support.line import Conversation
 from tests.support.torture.outside.scripts import Script
 

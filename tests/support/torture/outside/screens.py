@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from data.storage.journal_file import JournalFile
+from paircard.data.storage.journal_file import JournalFile
 from tests.support.pty import Terminal
 from tests.support.torture.outside.found import found_of
 from tests.support.torture.outside.reference import Reference, Step
@@ -129,7 +129,7 @@ def _evening(round_: Round, place: Path, death: Callable[[Terminal, Round], int]
 def _typed(round_: Round, place: Path, done: int, dies: Callable[[Terminal, Round], int]) -> int:
     """Type what is not done yet, and die; return how many results were shown."""
     environment = {"XDG_STATE_HOME": str(place / "state"), "PAIRCARD_ARBITER": "Anna", "PYTHONPATH": os.getcwd()}
-    with Terminal([sys.executable, "-m", "tui", EVENT], rows=30, cwd=place, env=environment) as terminal:
+    with Terminal([sys.executable, "-m", "paircard", EVENT], rows=30, cwd=place, env=environment) as terminal:
         terminal.wait_for("Entrants")
         if round_.steps[0].way[0].startswith("V "):
             terminal.type(f"V{round_.steps[0].way[0][2:]}\r")

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tui.batch.against.difference import Matter
-from tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Pairs, Verdict
+from paircard.tui.batch.against.difference import Matter
+from paircard.tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Pairs, Verdict
 
 SECONDS = 60
 _ROUND = re.compile(r": Round #(\d+)")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tui.batch.against.peers.bbp import Bbp
-from tui.batch.against.peers.gacrux import Gacrux
-from tui.batch.against.peers.peer import Peer
-from tui.batch.against.peers.py4swiss import Py4swiss
+from paircard.tui.batch.against.peers.bbp import Bbp
+from paircard.tui.batch.against.peers.gacrux import Gacrux
+from paircard.tui.batch.against.peers.peer import Peer
+from paircard.tui.batch.against.peers.py4swiss import Py4swiss
 
 PEERS: Mapping[str, Callable[[Path | None], Peer]] = {
     "gacrux": lambda _engine: Gacrux(),

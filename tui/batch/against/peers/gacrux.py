@@ -11,8 +11,8 @@ from io import StringIO
 from random import Random
 from typing import Any
 
-from tui.batch.against.difference import Matter
-from tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Verdict
+from paircard.tui.batch.against.difference import Matter
+from paircard.tui.batch.against.peers.peer import FAR, TRIES, NoAnswer, NotThere, Verdict
 
 LISTS = (
     "BH/C1",

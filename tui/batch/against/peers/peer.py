@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from tui.batch.against.difference import Matter
+from paircard.tui.batch.against.difference import Matter
 
 TRIES, FAR = 5, 1_000_000
 """A program that gives up an event which cannot be paired to its end makes another, by a seed so far away."""

@@ -10,13 +10,13 @@ from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from core.event.state_before import state_before
-from core.event.tournament import Tournament
-from core.systems.kit.in_numbers import recorded_pairing
-from data.exchange.trf.style import Edition, Style
-from data.exchange.trf.writing.file import write_trf
-from tui.batch.against.difference import Matter
-from tui.batch.against.peers.peer import NoAnswer, NotThere, Pairs, Verdict
+from paircard.core.event.state_before import state_before
+from paircard.core.event.tournament import Tournament
+from paircard.core.systems.kit.in_numbers import recorded_pairing
+from paircard.data.exchange.trf.style import Edition, Style
+from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.batch.against.difference import Matter
+from paircard.tui.batch.against.peers.peer import NoAnswer, NotThere, Pairs, Verdict
 
 _NEWER = frozenset({"162", "250", "260"})
 """Records of 2026, for which it knows older ones."""
@@ -45,7 +45,7 @@ class Py4swiss:
 
     def judged(self, report: str) -> Iterator[Verdict]:
         """Pair every round again."""
-        from tui.batch.against.ours import read
+        from paircard.tui.batch.against.ours import read
 
         tournament = read(report)
         for paired in tournament.rounds:

@@ -1,5 +1,5 @@
 """A round paired by hand: its boards, and players who change places on them."""
 
-from tui.screens.pairings.boards.screen import HandBoards
+from paircard.tui.screens.pairings.boards.screen import HandBoards
 
 __all__ = ["HandBoards"]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.commands import PairByHand
-from core.event.draft import AWAY, BYE, WAITING, Area
-from core.event.find_player import found
-from core.facets.system import system_of
-from core.values.errors import Refusal
-from core.values.language import mark, tr, trn
-from tui.commands.command import FIRST, SECOND, ScreenCommand, row
-from tui.dialogs.ask import AskLine, AskReason, Confirm
-from tui.dialogs.form import Field, Form, Values
-from tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
+from paircard.core.commands import PairByHand
+from paircard.core.event.draft import AWAY, BYE, WAITING, Area
+from paircard.core.event.find_player import found
+from paircard.core.facets.system import system_of
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.tui.commands.command import FIRST, SECOND, ScreenCommand, row
+from paircard.tui.dialogs.ask import AskLine, AskReason, Confirm
+from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.screens.pairings.by_hand import DONE, EXAMPLE, agreed, as_line, override_field, read_pairs, said_yes
 
 if TYPE_CHECKING:
-    from tui.screens.pairings.boards.screen import HandBoards
+    from paircard.tui.screens.pairings.boards.screen import HandBoards
 
 
 def _take_or_put(screen: HandBoards) -> None:

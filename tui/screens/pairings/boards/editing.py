@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.commands import PairByHand
-from core.commands.pairing import replaced
-from core.event.draft import AWAY, WAITING, Area, Draft, Spot
-from core.event.ids import ContestantId
-from core.event.readiness import need_ready
-from core.event.tournament import Tournament
-from core.facets.system import system_of
-from core.review.by_hand_doubts import against_both
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.said import Words, said
+from paircard.core.commands import PairByHand
+from paircard.core.commands.pairing import replaced
+from paircard.core.event.draft import AWAY, WAITING, Area, Draft, Spot
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.readiness import need_ready
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.review.by_hand_doubts import against_both
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.said import Words, said
 
 
 class Editing:

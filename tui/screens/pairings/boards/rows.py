@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from core.event.draft import AWAY, BYE, WAITING, Area, Spot, seat
-from core.event.ids import ContestantId
-from core.values.language import tr, trp
-from core.values.points import format_points
-from tui.screens.pairings.boards.editing import Editing
-from tui.widgets.celltable import Column, Row
-from tui.widgets.fitting import fit
+from paircard.core.event.draft import AWAY, BYE, WAITING, Area, Spot, seat
+from paircard.core.event.ids import ContestantId
+from paircard.core.values.language import tr, trp
+from paircard.core.values.points import format_points
+from paircard.tui.screens.pairings.boards.editing import Editing
+from paircard.tui.widgets.celltable import Column, Row
+from paircard.tui.widgets.fitting import fit
 
 TAKEN, TOUCHED = ">", "*"
 """Stand before a player, or a board, so that no colour is needed to see what was taken up and what was moved."""

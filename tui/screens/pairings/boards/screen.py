@@ -11,18 +11,18 @@ from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
-from core.event.draft import Area, Spot, seat
-from core.event.ids import ContestantId, PairingNumber
-from core.event.tournament import Tournament
-from core.values.errors import Refusal
-from core.values.language import tr, trn
-from tui.commands.command import ScreenCommand
-from tui.commands.common import Palette, ShowHelp
-from tui.screens.base import CommandScreen
-from tui.screens.pairings.boards.commands import COMMANDS
-from tui.screens.pairings.boards.editing import Editing
-from tui.screens.pairings.boards.rows import BLACK, WHITE, columns, key_of, rows, spot_of
-from tui.widgets.celltable import CellTable, Row
+from paircard.core.event.draft import Area, Spot, seat
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.tournament import Tournament
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr, trn
+from paircard.tui.commands.command import ScreenCommand
+from paircard.tui.commands.common import Palette, ShowHelp
+from paircard.tui.screens.base import CommandScreen
+from paircard.tui.screens.pairings.boards.commands import COMMANDS
+from paircard.tui.screens.pairings.boards.editing import Editing
+from paircard.tui.screens.pairings.boards.rows import BLACK, WHITE, columns, key_of, rows, spot_of
+from paircard.tui.widgets.celltable import CellTable, Row
 
 
 class PlaceTable(CellTable):

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from core.values.errors import Refusal
-from core.values.language import tr
-from core.values.text import folded
-from data.exchange.import_report import BadRow, Remark, Verdict
-from data.exchange.trf.field import Field
-from data.exchange.trf.lines.player_read import Player
-from data.exchange.trf.lines.team import NAME, NAME_013, NO_NUMBER, NUMBER, TeamRecord
-from data.exchange.trf.lines.team_rounds import (
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.data.exchange.import_report import BadRow, Remark, Verdict
+from paircard.data.exchange.trf.field import Field
+from paircard.data.exchange.trf.lines.player_read import Player
+from paircard.data.exchange.trf.lines.team import NAME, NAME_013, NO_NUMBER, NUMBER, TeamRecord
+from paircard.data.exchange.trf.lines.team_rounds import (
     LINE_UP_TEAM,
     ON_BOARD,
     BoardColours,
@@ -22,9 +22,9 @@ from data.exchange.trf.lines.team_rounds import (
     LineUpRecord,
     MatchPoints,
 )
-from data.exchange.trf.lines.tie_breaks import ranked_by_games, tie_breaks_named
-from data.exchange.trf.reading.findings import Finding
-from data.exchange.trf.table import BY_CODE, UNKNOWN
+from paircard.data.exchange.trf.lines.tie_breaks import ranked_by_games, tie_breaks_named
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.table import BY_CODE, UNKNOWN
 
 
 @dataclass

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, TournamentCreated
-from core.event.bye import Bye, ByeKind
-from core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
-from core.event.facts import Fact
-from core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
-from core.event.incident_facts import IncidentsTold
-from core.event.made_now import ordered_for_publication, pair_made
-from core.event.numbering import as_recorded
-from core.event.regulations import Regulations
-from core.event.result_facts import ResultEntered
-from core.event.round_facts import PairMade, RoundPaired, RoundPublished
-from core.event.team import Team
-from core.event.team_facts import LineUpHanded, TeamRegistered
-from core.event.team_options import ByeGames, Primary, TeamOptions
-from core.event.tournament import Tournament
-from core.facets.asked.exchange import Recognised
-from core.facets.byes import allocated
-from core.systems.catalogue import SYSTEMS
-from core.values.frozen import dataclass
-from data.exchange.trf.lines import incidents
-from data.exchange.trf.lines.apart import Forbidden
-from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.system import BY_HAND
-from data.exchange.trf.lines.team import TeamRecord
-from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.lists import pairs_forbidden
-from data.exchange.trf.reading.teams.matches import Match, TeamRound
+from paircard.core.event.announced_facts import FirstColourSet, KeptRecord, RecordsKept, TournamentCreated
+from paircard.core.event.bye import Bye, ByeKind
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered
+from paircard.core.event.facts import Fact
+from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
+from paircard.core.event.incident_facts import IncidentsTold
+from paircard.core.event.made_now import ordered_for_publication, pair_made
+from paircard.core.event.numbering import as_recorded
+from paircard.core.event.regulations import Regulations
+from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
+from paircard.core.event.team import Team
+from paircard.core.event.team_facts import LineUpHanded, TeamRegistered
+from paircard.core.event.team_options import ByeGames, Primary, TeamOptions
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.facets.byes import allocated
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
+from paircard.data.exchange.trf.lines import incidents
+from paircard.data.exchange.trf.lines.apart import Forbidden
+from paircard.data.exchange.trf.lines.byes import Byes
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.system import BY_HAND
+from paircard.data.exchange.trf.lines.team import TeamRecord
+from paircard.data.exchange.trf.reading.head import Head
+from paircard.data.exchange.trf.reading.lists import pairs_forbidden
+from paircard.data.exchange.trf.reading.teams.matches import Match, TeamRound
 
 READ_AS = "team-swiss-1998"
 """The system that takes over the matches of a report, unless a table made them all."""

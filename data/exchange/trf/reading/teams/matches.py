@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from core.event.result import Result
-from core.values.language import tr
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.lines.player_columns import fields_of_round
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.team import TeamRecord
-from data.exchange.trf.lines.team_rounds import FORFEIT_WHITE, LINE_UP_TEAM, ON_BOARD, ForfeitRecord, LineUpRecord
-from data.exchange.trf.reading.findings import Finding
-from data.exchange.trf.reading.rounds import Game, Round
+from paircard.core.event.result import Result
+from paircard.core.values.language import tr
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.trf.lines.player_columns import fields_of_round
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.team import TeamRecord
+from paircard.data.exchange.trf.lines.team_rounds import (
+    FORFEIT_WHITE,
+    LINE_UP_TEAM,
+    ON_BOARD,
+    ForfeitRecord,
+    LineUpRecord,
+)
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.reading.rounds import Game, Round
 
 Seats = dict[int, int]
 """Boards by start number."""

@@ -6,36 +6,43 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from core.event.announced_facts import KeptRecord
-from core.event.ids import ContestantId
-from core.event.team_options import ByeGames, TeamOptions
-from core.facets.asked.exchange import Recognised
-from core.facets.reported import Reported
-from core.systems.catalogue import SYSTEMS
-from core.systems.kit.acceleration import BAKU_CODE
-from core.values.language import tr
-from core.values.text import folded
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.trf.field import Field
-from data.exchange.trf.kept import is_worth_keeping, is_written_from
-from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.byes import Byes
-from data.exchange.trf.lines.player_read import Kind, Player
-from data.exchange.trf.lines.system import NAMING, named, words_of
-from data.exchange.trf.lines.team import NUMBER
-from data.exchange.trf.lines.team_rounds import ByeRecord
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.findings import Finding
-from data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
-from data.exchange.trf.reading.head import Head
-from data.exchange.trf.reading.reported import reported_of_teams
-from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.reading.rules_named import leaves_open
-from data.exchange.trf.reading.teams.book import TeamBook
-from data.exchange.trf.reading.teams.event import READ_AS, RecordedTeams
-from data.exchange.trf.reading.teams.matches import Report, Seated, TeamRound, match_of, most_boards, seated_matches
-from data.exchange.trf.reading.teams.without_match import kept_signs
-from data.exchange.trf.table import TEAMS_TOLD
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.team_options import ByeGames, TeamOptions
+from paircard.core.facets.asked.exchange import Recognised
+from paircard.core.facets.reported import Reported
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.acceleration import BAKU_CODE
+from paircard.core.values.language import tr
+from paircard.core.values.text import folded
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.trf.field import Field
+from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
+from paircard.data.exchange.trf.lines.apart import CODES as LISTS
+from paircard.data.exchange.trf.lines.byes import Byes
+from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.lines.system import NAMING, named, words_of
+from paircard.data.exchange.trf.lines.team import NUMBER
+from paircard.data.exchange.trf.lines.team_rounds import ByeRecord
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
+from paircard.data.exchange.trf.reading.head import Head
+from paircard.data.exchange.trf.reading.reported import reported_of_teams
+from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.reading.rules_named import leaves_open
+from paircard.data.exchange.trf.reading.teams.book import TeamBook
+from paircard.data.exchange.trf.reading.teams.event import READ_AS, RecordedTeams
+from paircard.data.exchange.trf.reading.teams.matches import (
+    Report,
+    Seated,
+    TeamRound,
+    match_of,
+    most_boards,
+    seated_matches,
+)
+from paircard.data.exchange.trf.reading.teams.without_match import kept_signs
+from paircard.data.exchange.trf.table import TEAMS_TOLD
 
 PLAIN_CODE = "FIDE_TEAM"  # no words: a code of record 192
 _OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192

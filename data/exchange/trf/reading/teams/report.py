@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from core.event.ids import ContestantId
-from core.event.tournament import Tournament
-from core.facets.reported import Points
-from core.systems.catalogue import SYSTEMS
-from core.values.language import tr, trn
-from data.exchange.import_report import Remark, Verdict
-from data.exchange.text_lines import Decoded
-from data.exchange.trf.lines.apart import CODES as LISTS
-from data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from data.exchange.trf.lines.event_head import NAMELESS
-from data.exchange.trf.lines.national import completed, methods_in
-from data.exchange.trf.lines.open_games import drawn
-from data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
-from data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
-from data.exchange.trf.reading.book import Book
-from data.exchange.trf.reading.defaults import Taken, defaults_told
-from data.exchange.trf.reading.findings import Finding, strangers
-from data.exchange.trf.reading.going_on import GOING_ON_WITH_TEAMS, GoesOn
-from data.exchange.trf.reading.lists import read_lists
-from data.exchange.trf.reading.report import TrfReport, guessed, unfit
-from data.exchange.trf.reading.reported import VALUES, points_told
-from data.exchange.trf.reading.rounds import Round
-from data.exchange.trf.reading.teams.book import TeamBook
-from data.exchange.trf.reading.teams.event import RecordedTeams
-from data.exchange.trf.reading.teams.matches import TeamRound
-from data.exchange.trf.reading.teams.reader import TeamEventReader
-from data.exchange.trf.table import OF_TEAMS
+from paircard.core.event.ids import ContestantId
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.reported import Points
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.language import tr, trn
+from paircard.data.exchange.import_report import Remark, Verdict
+from paircard.data.exchange.text_lines import Decoded
+from paircard.data.exchange.trf.lines.apart import CODES as LISTS
+from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.lines.event_head import NAMELESS
+from paircard.data.exchange.trf.lines.national import completed, methods_in
+from paircard.data.exchange.trf.lines.open_games import drawn
+from paircard.data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
+from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.reading.book import Book
+from paircard.data.exchange.trf.reading.defaults import Taken, defaults_told
+from paircard.data.exchange.trf.reading.findings import Finding, strangers
+from paircard.data.exchange.trf.reading.going_on import GOING_ON_WITH_TEAMS, GoesOn
+from paircard.data.exchange.trf.reading.lists import read_lists
+from paircard.data.exchange.trf.reading.report import TrfReport, guessed, unfit
+from paircard.data.exchange.trf.reading.reported import VALUES, points_told
+from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.reading.teams.book import TeamBook
+from paircard.data.exchange.trf.reading.teams.event import RecordedTeams
+from paircard.data.exchange.trf.reading.teams.matches import TeamRound
+from paircard.data.exchange.trf.reading.teams.reader import TeamEventReader
+from paircard.data.exchange.trf.table import OF_TEAMS
 
 _READ_HERE = OF_TEAMS | {"072", "082", "202", "212"}
 """What has a place in an event of teams."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from core.event.announced_facts import KeptRecord
-from data.exchange.trf.lines.player_read import Cell, Kind, Player
-from data.exchange.trf.lines.team import TeamRecord
-from data.exchange.trf.lines.without_match import kept_of
-from data.exchange.trf.reading.teams.matches import TeamRound
+from paircard.core.event.announced_facts import KeptRecord
+from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.lines.team import TeamRecord
+from paircard.data.exchange.trf.lines.without_match import kept_of
+from paircard.data.exchange.trf.reading.teams.matches import TeamRound
 
 _SIGNS = {Kind.BYE: "U", Kind.FULL_BYE: "F", Kind.HALF_BYE: "H"}
 
