@@ -1,5 +1,3 @@
-"""`python -m paircard`: the same as the command `paircard`."""
+"""`python -m tui` in a checkout, as it was called before `python -m paircard`."""
 
-from paircard.tui.cli import main
-
-raise SystemExit(main())
+from paircard import __main__  # noqa: F401

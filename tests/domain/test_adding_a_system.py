@@ -14,7 +14,7 @@ from tests.support.said_calls import calls, put_together, with_other_fields
 from tests.support.unmarked import unmarked
 from tests.support.written_system import typed_in
 
-WHERE = "core/systems/king_of_the_hill"
+WHERE = "paircard/core/systems/king_of_the_hill"
 MOST_LINES = 150
 """A small system is less: else it repeats what all of them answer alike."""
 

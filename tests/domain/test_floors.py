@@ -28,8 +28,14 @@ FLOORS = (
 )
 """The rooms of core from the ground up. What makes tables lie below the systems: who goes on from a group, and who is
 out of a cup, is read off a table, while tables ask facets only."""
+CORE = "paircard.core."
 MOST_IN_A_CIRCLE = 10
 """So many files may know each other: a value, and the functions beside it that are told of it."""
+
+
+def _room(module: str) -> str:
+    """In which room of core a module is."""
+    return module.removeprefix(CORE).partition(".")[0]
 
 
 def _arrows() -> Mapping[tuple[str, str], list[str]]:
@@ -37,13 +43,13 @@ def _arrows() -> Mapping[tuple[str, str], list[str]]:
     found: dict[tuple[str, str], list[str]] = {}
     for name, named in imports().items():
         for each in named:
-            if name.startswith("core.") and each.startswith("core."):
-                found.setdefault((name.split(".")[1], each.split(".")[1]), []).append(f"{name} names {each}")
+            if name.startswith(CORE) and each.startswith(CORE):
+                found.setdefault((_room(name), _room(each)), []).append(f"{name} names {each}")
     return found
 
 
 def test_every_room_of_core_has_its_floor() -> None:
-    rooms = {name.split(".")[1] for name in modules() if name.startswith("core.")}
+    rooms = {_room(name) for name in modules() if name.startswith(CORE)}
     assert rooms == {*FLOORS}
 
 

@@ -19,7 +19,7 @@ PROBE = """
 import importlib, sys
 for name in {names!r}:
     importlib.import_module(name)
-    strangers = sorted({strangers!r} & {{module.partition(".")[0] for module in sys.modules}})
+    strangers = sorted({strangers!r} & {{*sys.modules}})
     if strangers:
         sys.exit(f"{{name}} loads {{', '.join(strangers)}}")
 """
@@ -28,7 +28,7 @@ for name in {names!r}:
 def modules(package: str) -> list[str]:
     """Every module of a package, by its dotted name."""
     files = sorted((ROOT / package).rglob("*.py"))
-    names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
+    names = [".".join(("paircard", *file.relative_to(ROOT).with_suffix("").parts)) for file in files]
     return [name.removesuffix(".__init__") for name in names if not name.endswith("__main__")]
 
 
@@ -43,7 +43,7 @@ def loads_no(package: str, strangers: set[str], without: tuple[str, ...] = ()) -
 
 def test_core_is_pure() -> None:
     """No screen, no store."""
-    loads_no("core", {"textual", "tinydb", "data", "tui"})
+    loads_no("core", {"textual", "tinydb", "paircard.data", "paircard.tui"})
 
 
 DRAWN = ("paircard.data.lab.plots", "paircard.data.lab.report")
@@ -55,7 +55,9 @@ def test_data_knows_no_screen() -> None:
 
     The tools of the translators are no part of it: they collect what screens say.
     """
-    loads_no("data", {"textual", "tui", "typst", "fontTools"}, without=("paircard.data.languages.tools", *DRAWN))
+    loads_no(
+        "data", {"textual", "paircard.tui", "typst", "fontTools"}, without=("paircard.data.languages.tools", *DRAWN)
+    )
 
 
 def test_command_line_starts_light() -> None:
@@ -208,7 +210,8 @@ def strings_of(file: Path) -> Iterator[str]:
 def test_a_pairing_loads_no_explanation() -> None:
     """A command that pairs and ends waits for no facet but those it asks."""
     code = (
-        "import sys, paircard.tui.batch.pair, paircard.core.systems.catalogue as c; c.SYSTEMS['swiss-1998'].rounds.most;"
+        "import sys, paircard.tui.batch.pair; from paircard.core.systems.catalogue import SYSTEMS;"
+        "SYSTEMS['swiss-1998'].rounds.most;"
         "names = ('explain', 'checker', 'facets.law', 'round_robin');"
         "sys.exit(any(name in module for module in sys.modules for name in names if 'systems' in module))"
     )

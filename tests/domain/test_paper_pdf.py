@@ -230,7 +230,8 @@ def test_the_same_paper_is_the_same_file() -> None:
     """In another process too, where hashes differ."""
     here = as_pdf(make_paper(full_hall(), "crosstable")).content
     probe = (
-        "import sys; from paircard.core.papers.catalogue import make_paper; from paircard.data.papers.as_pdf import as_pdf; "
+        "import sys; from paircard.core.papers.catalogue import make_paper; "
+        "from paircard.data.papers.as_pdf import as_pdf; "
         "from tests.support.paper_events import full_hall; "
         "sys.stdout.buffer.write(as_pdf(make_paper(full_hall(), 'crosstable')).content)"
     )

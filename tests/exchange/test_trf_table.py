@@ -172,8 +172,10 @@ def test_the_manual_names_no_record_that_has_no_row() -> None:
 def test_who_reads_or_writes_reports_has_loaded_no_system() -> None:
     """Only the one of the event is needed, once there is one."""
     program = (
-        "import sys, paircard.data.exchange.trf, paircard.data.exchange.trf.writing.file, paircard.data.exchange.trf.writing.left_out;"
-        "print(*(each for each in sys.modules if each.startswith('paircard.core.systems.') and each.endswith('.system')))"
+        "import sys; from paircard.data.exchange import trf; "
+        "from paircard.data.exchange.trf.writing import file, left_out; "
+        "systems = (name for name in sys.modules if name.startswith('paircard.core.systems.')); "
+        "print(*(name for name in systems if name.endswith('.system')))"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []

@@ -319,7 +319,8 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
 
 
 def test_the_rest_of_the_program_loads_nothing_of_it() -> None:
-    asked = "import sys, paircard.tui.cli, paircard.tui.app; print([m for m in ('pyarrow', 'distributed', 'matplotlib') if m in sys.modules])"
+    libraries = ("pyarrow", "distributed", "matplotlib")
+    asked = f"import sys, paircard.tui.cli, paircard.tui.app; print([m for m in {libraries} if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-_INSIDE = re.compile(r"^\s*(?:from|import) core\.systems\.(\w+)", re.MULTILINE)
+_INSIDE = re.compile(r"^\s*(?:from|import) paircard\.core\.systems\.(\w+)", re.MULTILINE)
 _WHICH = re.compile(r"system(?:\.key)? *(?:==|!=|in \() *[\"']|isinstance\([^)]*\b(?:Swiss1998|RoundRobin)\b")
 _BY_ARTICLE = re.compile(r"\.article *(?:==|!=|in) *[\"'(]|[\"'(][A-Z]\d+[a-c]?[\"'] *(?:==|!=|in) ")
 

@@ -13,11 +13,11 @@ PACKAGES = ("core", "data", "tui")
 
 @cache
 def modules() -> Mapping[str, Path]:
-    """Every module of the product, by its dotted name."""
+    """Every module of the product, by the name it is imported by."""
     found = {}
     for package in PACKAGES:
         for file in sorted((ROOT / package).rglob("*.py")):
-            name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+            name = ".".join(("paircard", *file.relative_to(ROOT).with_suffix("").parts))
             found[name.removesuffix(".__init__")] = file
     return found
 

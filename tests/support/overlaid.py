@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def overlaid(folder: Path, new: Path, where: str) -> Path:
-    """Make a folder that looks like the checkout with `new` as its folder `where`, such as `core/systems/toy`."""
+    """Make a folder that looks like the checkout with `new` as its folder `where` (`paircard/core/systems/toy`)."""
     _linked(folder, ROOT, [*Path(where).parts])
     (folder / where).symlink_to(new)
     return folder

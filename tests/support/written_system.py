@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-import paircard.core.systems
+from paircard.core import systems
 from paircard.core.systems import catalogue
 from paircard.data.manual import page_called
 
@@ -39,7 +39,7 @@ def typed_in(folder: Path) -> Iterator[None]:
     exec(compile(table, catalogue.__file__, "exec"), names)  # the table as the reader has it now
     known = set(sys.modules)
     with (
-        patch.object(core.systems, "__path__", [*core.systems.__path__, str(folder)]),
+        patch.object(systems, "__path__", [*systems.__path__, str(folder)]),
         patch.object(catalogue, "_ROWS", names["_ROWS"]),
     ):
         try:

@@ -294,7 +294,7 @@ def test_help_tells_the_exit_codes(capsys: Capture) -> None:
 
 def test_these_commands_need_no_screen_library() -> None:
     code = (
-        "import sys, paircard.tui.cli, paircard.tui.batch.pair, paircard.tui.batch.check, paircard.tui.batch.simulate, paircard.tui.batch.standings;"
+        "import sys; from paircard.tui import cli; from paircard.tui.batch import check, pair, simulate, standings; "
         "print('textual' in sys.modules)"
     )
     root = Path(__file__).parents[2]

@@ -14,9 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TypeVar
 
-import paircard.core
-import paircard.data
-import paircard.tui
+from paircard import core, data, tui
 from paircard.tui.commands.command import FOOTER, ScreenCommand
 from paircard.tui.commands.room_keys import GoTo
 from paircard.tui.screens.base import CommandScreen
@@ -47,7 +45,7 @@ def everything() -> list[Said]:
 
 def _calls() -> Iterator[Said]:
     for package in PACKAGES:
-        for path in sorted(Path(package.__path__[0]).rglob("*.py")):
+        for path in sorted(Path(package.__path__[0]).resolve().rglob("*.py")):
             yield from said_in(path, str(path.relative_to(ROOT)))
 
 
@@ -118,7 +116,7 @@ def _below(parent: type[Class]) -> Iterator[type[Class]]:
     waiting, seen = [*parent.__subclasses__()], set[type[Class]]()
     while waiting:
         found = waiting.pop()
-        if found not in seen and found.__module__.split(".")[0] == "tui":
+        if found not in seen and found.__module__.startswith(tui.__name__):
             seen.add(found)
             waiting += found.__subclasses__()
             yield found
@@ -127,7 +125,7 @@ def _below(parent: type[Class]) -> Iterator[type[Class]]:
 def _place(found: type) -> tuple[str, int]:
     if issubclass(found, GoTo) and found is not GoTo:  # made from a row of a table, and no class in any file
         return ROOMS, next(at for at, line in enumerate(_lines_of_rooms(), 1) if f'mode="{found.room.mode}"' in line)
-    file = f"{found.__module__.replace('.', '/')}.py"
+    file = f"{found.__module__.removeprefix('paircard.').replace('.', '/')}.py"
     begins = (f"class {found.__name__}", f"{found.__name__} = row(")
     lines = (ROOT / file).read_text(encoding="utf-8").split("\n")
     own = next((at for at, line in enumerate(lines, 1) if line.startswith(begins)), 0)
