@@ -61,6 +61,10 @@ class NameLine(SearchLine):
         else:
             await super()._on_key(event)
 
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Leave the keys of the list to the list."""
+        return key not in IN_NO_NAME and super().check_consume_key(key, character)
+
     def action_only(self) -> None:
         """Tell the screen."""
         self.post_message(self.Space())
