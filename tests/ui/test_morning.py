@@ -144,6 +144,9 @@ def test_the_same_in_lines(tmp_path: Path) -> None:
     assert "2 entered." in heard
     heard = talk.say("fee 25; EUR; women 12.50", "mark who nowak", "paid")
     assert "2 have paid, 50 EUR in all." in heard
+    heard = talk.say("1 sum fee=0", "4 sum 10", "mark none", "list")
+    assert "1 Müller, Jan: due 0 EUR, paid 0 EUR" in heard
+    assert "4 Åberg, Eva: due 25 EUR, paid 10 EUR" in heard
     heard = talk.say("check-in", "muller", "4", "aaa", "absent y")
     assert "5 are absent in round 1" in heard
     heard = talk.say("ccc", "esc", "mark who here", "set category=U12", "list")
