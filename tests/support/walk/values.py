@@ -96,7 +96,7 @@ class Values:
             "By": lambda: one_of(("first", "round", "last")),
             "tuple[PeriodRating, ...]": lambda: self.some(lambda: PeriodRating(self.id_(), number(2800), number(2800))),
             "RatingRules": lambda: RatingRules(one_of(KINDS), one_of(((), ("standard", "pl"))), one_of(METHODS)),
-            "tuple[Fee, ...]": lambda: self.some(lambda: Fee(one_of((0, 2500, 100)), one_of(("", "women", "title GM")))),
+            "tuple[Fee, ...]": lambda: self.some(lambda: Fee(one_of((0, 2500, 100)), one_of(("", "title GM")))),
             "tuple[Command, ...]": lambda: self.some(lambda: self.command(one_of(_CORRECTIONS()))),
             "hundredths: int": lambda: one_of((0, 2500, 1250)),
             "hundredths: int | None": lambda: one_of((None, 0, 1250)),
