@@ -13,7 +13,7 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from paircard.tui.link.keyboard import Keyboard
 from paircard.tui.link.painted import Painted
-from paircard.tui.link.plain_output import in_plain_signs
+from paircard.tui.looks.plain_output import in_plain_signs
 from paircard.tui.looks.signs import signs_for
 
 IDLE_SECONDS = 0.1
