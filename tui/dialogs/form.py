@@ -124,6 +124,8 @@ class Form(Dialog[Values]):
     ends_empty = False
     """Whether it is one of a stream that ends once nothing at all is typed."""
     narrowest = NARROWEST_LABEL
+    in_words: ClassVar[frozenset[str]] = frozenset()
+    """Fields in which codes are typed: what they mean stands under them."""
     by_name = False
     """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
     last = False
@@ -181,6 +183,10 @@ class Form(Dialog[Values]):
                     yield _field(field)
                     if field.figures:
                         yield Static(Text(field.hint, "dim", no_wrap=True, overflow="ellipsis"), classes="beside")
+                if field.name in self.in_words:
+                    words = Static(classes="words", markup=False, id=f"{field.name}-words")
+                    words.styles.padding = (0, 0, 0, self.label_width)
+                    yield words
 
     def on_mount(self) -> None:
         """Start in the first field."""
