@@ -95,7 +95,7 @@ async def test_figures_go_to_a_line_that_offers_something() -> None:
         assert answers == ["42", "as in the list"]
 
 
-async def test_a_letter_alone_is_no_seed() -> None:
+async def test_an_answer_is_no_seed() -> None:
     """It was meant for a question that did not come: what was offered stands there again, and Enter takes it."""
     async with opened(None) as pilot:
         answers: list[object] = []
@@ -142,7 +142,7 @@ def talk(lines: str) -> Talk:
 def test_no_reason_is_asked_for_in_any_other_way() -> None:
     """Neither as a line of its own nor as the first field of a form: what is meant for a question would land there.
 
-    Seeds have their field, which takes no letter for one.
+    Seeds have their field, which takes no answer for one.
     """
     asked = re.compile(r"AskLine\([^)]*REASON|AskLine\([^)]*SEED|\[\s*Field\(\s*\"reason\"|\WField\(\s*\"seed\", mark")
     where = [path for path in Path("tui").rglob("*.py") if asked.search(path.read_text(encoding="utf-8"))]

@@ -61,7 +61,7 @@ class FirstDraw(FormInTurn):
             seed_field(self.offered),
             *([announced] if self.asks_announced else []),
         ]
-        super().__init__(tr("First colour"), fields, _needs_a_seed)
+        super().__init__(tr("Before round 1"), fields, _needs_a_seed)
         self.note = "\n\n".join(self._notes(tournament))
 
     def asks(self, field: Field, values: Values) -> bool:
@@ -96,14 +96,15 @@ class FirstDraw(FormInTurn):
         return next(key for key, word in self.ways.items() if word == values[COLOUR])
 
     def _notes(self, tournament: Tournament) -> Iterator[str]:
-        yield _what_it_is_for(self.system)
         there = attendance(tournament)
         if there is not None and there.here and there.to_come:
-            yield trn(
+            not_ticked = trn(
                 "{count} is not ticked at check-in, and would be paired: Esc, then E j a makes them absent.",
                 "{count} are not ticked at check-in, and would be paired: Esc, then E j a makes them absent.",
                 len(there.to_come),
-            )  # fmt: skip
+            )
+            yield f"! {not_ticked}"
+        yield _what_it_is_for(self.system)
         yield tr(SEED_TEXT)
         if self.asks_announced:
             yield tr(ANNOUNCED_TEXT)

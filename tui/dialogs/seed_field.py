@@ -1,4 +1,4 @@
-"""The field in which a seed is typed: it says from which the event draws already, and takes no letter for a seed."""
+"""The field in which a seed is typed: it says from which the event draws already, and takes no answer for a seed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from paircard.core.event.event_seed import event_seed
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
+from paircard.core.values.text import folded
 from paircard.tui.dialogs.form import Field
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 _LABEL = mark("Seed")
+_ANSWERS = frozenset({"y", "n"})
 
 
 def seed_field(value: str = "", hint: str = "", label: str = _LABEL) -> Field:
@@ -27,9 +29,9 @@ def seed_of_event(tournament: Tournament) -> Field:
 
 
 def seed_typed(text: str) -> str:
-    """Return what is typed as a seed; refuse a letter alone, which was meant for a question."""
+    """Return what is typed as a seed; refuse y and n, which were meant for a question."""
     typed = text.strip()
-    if len(typed) == 1 and typed.isalpha():
+    if folded(typed) in _ANSWERS:
         wrong = tr("{typed} is not a seed: type a word or number that everybody has seen.", typed=typed)
         raise Refusal(wrong, "", "seed")
     return text
