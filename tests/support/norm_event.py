@@ -46,8 +46,8 @@ def _entrant(at: int, name: str, federation: str, title: str, rating: int) -> En
     )  # fmt: skip
 
 
-def before_the_last_game(path: Path) -> Path:
-    """Write the event as it is before the candidate's last game, all others played: they have 6 of 8."""
+def before_the_last_game() -> list[Command]:
+    """Return the commands until the candidate's last game alone is open: they have 6 of 8."""
     commands = [*_commands()]
     event = did(Tournament.beginning(SYSTEMS), *commands)
     wins = 0
@@ -60,7 +60,17 @@ def before_the_last_game(path: Path) -> Path:
                 if wins < 4:
                     wins, result = wins + 1, Result.WHITE if white else Result.BLACK
             commands.append(EnterResult(round_.number, board.number, result))
-    EventFile.create(path, *commands, arbiter="Anna").close()
+    return commands
+
+
+def waiting_event() -> Tournament:
+    """Return the event before the candidate's last game."""
+    return did(Tournament.beginning(SYSTEMS), *before_the_last_game())
+
+
+def stored(path: Path) -> Path:
+    """Write the same event to a file."""
+    EventFile.create(path, *before_the_last_game(), arbiter="Anna").close()
     return path
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from paircard.tui.cli import main
 from tests.support.line import Conversation
-from tests.support.norm_event import CANDIDATE, LAST, before_the_last_game, last_game
+from tests.support.norm_event import CANDIDATE, LAST, last_game, stored
 from tests.support.pty import Terminal
 
 Capture = pytest.CaptureFixture[str]
@@ -18,7 +18,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture
 def event(tmp_path: Path) -> Path:
     """The candidate needs a draw in the last round."""
-    return before_the_last_game(tmp_path / "memorial.json")
+    return stored(tmp_path / "memorial.json")
 
 
 def test_all_that_is_known_before_the_last_game(event: Path, capsys: Capture) -> None:
