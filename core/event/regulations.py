@@ -6,6 +6,7 @@ import re
 from dataclasses import field, replace
 from typing import Literal
 
+from paircard.core.event.fide_details import FideDetails
 from paircard.core.event.options import Options
 from paircard.core.event.persisted import later
 from paircard.core.values.dates import iso_date
@@ -60,6 +61,8 @@ class Details:
     """Who holds the event: a club, a federation."""
     address: str = field(default="", metadata=later(5))
     """Where its published pages are, for whoever reads a paper on the wall; empty where nobody is led there."""
+    fide: FideDetails | None = field(default=None, metadata=later(7))
+    """What FIDE asks; None where nobody has said any of it."""
 
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
@@ -79,6 +82,7 @@ class Details:
             round_dates=tuple(each[:10] for each in dates),
             organiser=clean(self.organiser)[:60],
             address=_address(self.address),
+            fide=self.fide and self.fide.cleaned(),
         )
 
 

@@ -9,13 +9,14 @@ from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.fide_details import NOTHING_TOLD, Occasion
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import EVERYBODY, Format
 from paircard.core.facets.system import system_of
 from paircard.core.norms.foretold import Outlook, outlook
-from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.needs import Field
 from paircard.core.norms.norm import BY_WORTH, TITLED, Norm, norms_sought
 from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
@@ -53,13 +54,18 @@ class NormsOfEvent:
         self,
         tournament: Tournament,
         after: int | None = None,
-        occasion: Occasion = Occasion.ORDINARY,
+        occasion: Occasion | None = None,
         before: NormsOfEvent | None = None,
     ) -> None:
-        """Take an event; what was found in an earlier state of it holds for whom nothing has changed."""
+        """Take an event; what was found in an earlier state of it holds for whom nothing has changed.
+
+        `occasion` is asked instead of what the event itself says.
+        """
         self.tournament = tournament
         self.after = tournament.scheduled if after is None else min(after, tournament.scheduled)
-        self._occasion = occasion
+        told = tournament.details.fide or NOTHING_TOLD
+        self._occasion = told.occasion if occasion is None else occasion
+        self._leave = told.leave
         self._outlooks: dict[tuple[ContestantId, str], Outlook] = {}
         if before is not None and self._everything_around == before._everything_around:
             cards = before.cards
@@ -84,6 +90,7 @@ class NormsOfEvent:
             tournament.planned,
             self._occasion,
             tournament.details.federation,
+            approved=self._leave,
             players=players,
             many_foreigners=played_as is Format.SWISS and self.foreigners.enough,
         )

@@ -57,6 +57,25 @@ def test_the_last_game_decides(event: Path, white: str, black: str, told: str) -
     assert told in talk.say("nowak requirements").replace("\n", " ")
 
 
+def test_what_fide_asks_is_told_and_norms_go_by_it(event: Path) -> None:
+    """What is known need not be checked any more."""
+    talk = Conversation(event)
+    talk.say("E", "fide occasion=zonal; registered=2026-03-15; chief_title=IA; event_code=412345")
+    fide = talk.tournament.details.fide
+    assert fide is not None
+    assert (fide.occasion, fide.registered, fide.chief_title, fide.event_code) == (
+        "zonal",
+        "2026-03-15",
+        "IA",
+        "412345",
+    )
+    said = talk.say("S", "norms")
+    assert "Registered with FIDE" not in said
+    assert "must be an IA or FA, check it" not in said
+    talk.say("E", "fide registered=soon")
+    assert "soon is no day: type one such as 2026-05-01, or nothing." in talk.refused
+
+
 def test_on_a_terminal(event: Path) -> None:
     """The list is read with n, every requirement with i."""
     with Terminal([sys.executable, "-m", "paircard", str(event), "--arbiter", "Anna"], cwd=event.parent) as terminal:
