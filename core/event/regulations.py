@@ -23,6 +23,9 @@ LastCriterion = Literal["alphabet", "lots", "list"]
 Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
+OFF_RATINGS = "ratings"
+OFF_PAGES = (OFF_RATINGS,)
+"""What need not be told of people on the published pages: changes of their ratings."""
 FIRST_BOARDS = 9000
 """Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000
@@ -64,6 +67,9 @@ class Details:
     fide: FideDetails | None = field(default=None, metadata=later(7))
     """What FIDE asks; None where nobody has said any of it."""
 
+    off_pages: tuple[str, ...] = field(default=(), metadata=later(7))
+    """What the organiser keeps off the published pages of players, of `OFF_PAGES`."""
+
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
         dates = tuple(map(clean, self.round_dates))
@@ -83,6 +89,7 @@ class Details:
             organiser=clean(self.organiser)[:60],
             address=_address(self.address),
             fide=self.fide and self.fide.cleaned(),
+            off_pages=tuple(each for each in OFF_PAGES if each in self.off_pages),
         )
 
 

@@ -24,6 +24,7 @@ from paircard.core.papers.pairing_protocol import pairing_protocol
 from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wall
 from paircard.core.papers.paper import Maker, OwnPaper, Paper
 from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
+from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out
 from paircard.core.papers.report import arbiters_report
 from paircard.core.papers.round_table import round_table
 from paircard.core.papers.shapes import own_paper
@@ -51,6 +52,8 @@ from paircard.core.values.said import said
 
 ANNOUNCEMENT = "announcement"  # no words: a key
 TABLE_NUMBERS = "table-numbers"  # no words: a key
+CHANGES = "rating-changes"  # no words: a key
+CHANGES_WORKED_OUT = "rating-steps"  # no words: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,10 @@ PAPERS: Mapping[str, Kind] = {
         mark("FIDE's IA1: norms of International Arbiters"),
         of_event=True,
         lacking=without_arbiters,
+    ),
+    CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True),
+    CHANGES_WORKED_OUT: Kind(
+        change_sheet_worked_out, mark("why ratings change, game by game with the articles"), of_event=True
     ),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""
