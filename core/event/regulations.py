@@ -24,8 +24,9 @@ Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
 OFF_RATINGS = "ratings"
-OFF_PAGES = (OFF_RATINGS,)
-"""What need not be told of people on the published pages: changes of their ratings."""
+OFF_NORMS = "norms"
+OFF_PAGES = (OFF_RATINGS, OFF_NORMS)
+"""What need not be told of people on the published pages: changes of their ratings, and their title norms."""
 FIRST_BOARDS = 9000
 """Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000

@@ -35,13 +35,6 @@ _PRESENT = frozenset({Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED, Kind.FORFEIT_WIN, 
 """There for a round, as 1.4.3d asks it (ruling N27)."""
 
 
-def norm_rating(entrant: Entrant) -> int:
-    """Return the FIDE rating by which an opponent counts; 0 where it is a national or an estimated one (N2)."""
-    if entrant.rating_source in (RatingSource.NATIONAL, RatingSource.ESTIMATED) and entrant.official_rating is None:
-        return 0
-    return entrant.official
-
-
 def rating_untold(entrant: Entrant) -> bool:
     """Return whether nobody has said that a rating is FIDE's."""
     return bool(entrant.rating) and entrant.rating_source is RatingSource.UNKNOWN and entrant.official_rating is None
@@ -107,7 +100,7 @@ class NormsOfEvent:
             Attending(
                 card.entrant.federation,
                 card.entrant.title,
-                norm_rating(card.entrant),
+                card.entrant.rated_by_fide,
                 tuple(self._there(card, number) for number in range(1, self.after + 1)),
             )
             for card in self.cards.values()
@@ -126,7 +119,7 @@ class NormsOfEvent:
                 card.entrant.name,
                 card.entrant.federation,
                 card.entrant.title,
-                norm_rating(card.entrant),
+                card.entrant.rated_by_fide,
                 scoreless=everybody and self._scoreless(card),
             )
             for id_, card in self.cards.items()
@@ -138,7 +131,7 @@ class NormsOfEvent:
         return bool(points) and not any(points)
 
     def _rated(self, id_: ContestantId | None) -> bool:
-        return id_ is not None and id_ in self.cards and norm_rating(self.cards[id_].entrant) > 0
+        return id_ is not None and id_ in self.cards and self.cards[id_].entrant.rated_by_fide > 0
 
     # --- one player ----------------------------------------------------------------------------------------
 

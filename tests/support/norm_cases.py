@@ -23,6 +23,7 @@ from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.norm import NORMS
 from paircard.core.norms.swiss_exemption import Attending, foreigners
 from paircard.core.norms.verdict import Verdict, judge
+from tests.support.rating_cases import ANSWERS
 
 Case = Mapping[str, Any]
 Judge = Callable[[Case], object]
@@ -150,6 +151,7 @@ def _application(case: Case) -> object:
 
 
 JUDGES: Mapping[str, Judge] = {
+    **ANSWERS,
     "norm": _norm,
     "need_last": _need_last,
     "swiss_exempt": _swiss_exempt,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.pages.site import site
+from paircard.data.papers.as_site import as_site
 from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.norm_event import CANDIDATE, LAST, last_game, stored
@@ -74,6 +76,15 @@ def test_what_fide_asks_is_told_and_norms_go_by_it(event: Path) -> None:
     assert "must be an IA or FA, check it" not in said
     talk.say("E", "fide registered=soon")
     assert "soon is no day: type one such as 2026-05-01, or nothing." in talk.refused
+
+
+def test_the_page_of_a_player_tells_it_unless_it_is_kept_off(event: Path) -> None:
+    talk = Conversation(event)
+    tournament = talk.tournament
+    page = next(f"player-{n}.html" for n, id_ in tournament.ids.items() if tournament.name_of(id_) == CANDIDATE)
+    assert "GM norm: 6½ of 9, a draw is enough." in as_site(site(talk.tournament))[page]
+    talk.say("E", "details off_pages=norms")
+    assert "GM norm" not in as_site(site(talk.tournament))[page]
 
 
 def test_on_a_terminal(event: Path) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.from_tournament import norm_rating
 from paircard.core.norms.norm import TITLED
 from paircard.core.papers.fide.form import (
     PRIVACY,
@@ -63,7 +62,7 @@ def _lines(tournament: Tournament, name: str, what: str) -> Iterator[str]:
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
     yield f"{field('System', system(tournament))}; {field('Rounds', tournament.planned)}"
-    rated, titled = sum(norm_rating(each) > 0 for each in people), sum(each.title in TITLED for each in people)
+    rated, titled = sum(each.rated_by_fide > 0 for each in people), sum(each.title in TITLED for each in people)
     yield f"{field('Players', len(people))}; {field('FIDE-rated players', rated)}"
     yield f"{field('Federations', federations(people))}; {field('Titled players', titled)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"

@@ -11,7 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import Outlook, State
-from paircard.core.norms.from_tournament import NormsOfEvent, norm_rating
+from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Ended, Met
 from paircard.core.norms.limits import half_points_needed
 from paircard.core.norms.norm import TITLED
@@ -184,7 +184,7 @@ def _rounds(norms: NormsOfEvent, id_: ContestantId, choice: Choice, floor: int) 
             called(entrant.name),
             entrant.fide_id,
             entrant.federation,
-            str(norm_rating(entrant) or "unr"),
+            str(entrant.rated_by_fide or "unr"),
             str(floor if lifted else opponent.counted_rating) if in_use and (lifted or not opponent.rating) else "",
             entrant.title.value,
             _sign(met, line),

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.from_tournament import norm_rating
 from paircard.core.papers.fide.form import (
     HOLDERS,
     PRIVACY,
@@ -79,8 +78,8 @@ def _counted(tournament: Tournament) -> Iterator[tuple[str, ...]]:
     people, host = entrants(tournament), tournament.details.federation
     kinds: list[tuple[str, Callable[[Entrant], bool]]] = [
         ("All", lambda _: True),
-        ("Rated", lambda each: norm_rating(each) > 0),
-        ("Unrated", lambda each: not norm_rating(each)),
+        ("Rated", lambda each: each.rated_by_fide > 0),
+        ("Unrated", lambda each: not each.rated_by_fide),
     ]
     for name, belongs in kinds:
         yield _row(name, [each for each in people if belongs(each)], host)
