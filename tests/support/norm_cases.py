@@ -22,6 +22,7 @@ from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion
 from paircard.core.norms.norm import NORMS
 from paircard.core.norms.swiss_exemption import Attending, foreigners
 from paircard.core.norms.verdict import Verdict, judge
+from tests.support.rating_cases import ANSWERS as RATING_JUDGES
 
 Case = Mapping[str, Any]
 Judge = Callable[[Case], object]
@@ -153,6 +154,7 @@ JUDGES: Mapping[str, Judge] = {
     "need_last": _need_last,
     "swiss_exempt": _swiss_exempt,
     "application": _application,
+    **RATING_JUDGES,
 }
 """By the kind of a case."""
 
