@@ -122,6 +122,11 @@ def _shifted(day: str, count: int) -> str:
     return (date.fromisoformat(day) + timedelta(count)).isoformat() if is_iso(day) else ""
 
 
+def polish_norms(_: Tournament) -> Iterator[str]:
+    """Yield where the list is."""
+    yield tr("The paper polish-norms has those that Ruz is enough for: check it.")
+
+
 def to_be_checked(_: Tournament) -> Iterator[str]:
     """Yield that nobody but the arbiter can know it."""
     yield tr("The program does not keep it: check it.")

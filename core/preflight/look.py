@@ -12,9 +12,9 @@ from paircard.core.values.language import mark, tr, trn
 
 NAMES: dict[Federation, str] = {
     "fide": "FIDE",
-    "pol": mark("Polish federation"),
-    "swe": mark("Swedish federation"),
-    "bul": mark("Bulgarian federation"),
+    "pol": mark("Poland"),
+    "swe": mark("Sweden"),
+    "bul": mark("Bulgaria"),
 }
 
 

@@ -45,7 +45,7 @@ DEMANDS: tuple[Demand, ...] = (
            _WMZSZACH, _READ, event.to_be_checked, by_hand=True),
     Demand("pol", "report", mark("All is played and entered."), _WMZSZACH, _READ, event.all_played),
     Demand("pol", "report", mark("The list of categories won goes with the report."), _WMZSZACH, _READ,
-           event.to_be_checked, by_hand=True),
+           event.polish_norms, by_hand=True),
     Demand("pol", "report", mark("The report is sent within three days."), _MZSZACH, "2019", event.days_after(3),
            by_hand=True),
     Demand("pol", "report", mark("Categories count from the last day where it is there within a week."), _WMZSZACH,

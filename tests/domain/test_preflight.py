@@ -116,7 +116,7 @@ def test_poland_asks_for_its_register_and_sweden_for_plain_letters() -> None:
 def test_the_moment_is_said_and_what_is_met_is_counted() -> None:
     event = Event()
     told = list(lines(event.tournament, "swe", looked(event.tournament, "swe")))
-    assert told[0] == "Swedish federation, before round 1:"
+    assert told[0] == "Sweden, before round 1:"
     assert told[-1] == "3 of 3 demands that the program can know are met."
     event.do(PairRound())
     assert "FIDE, before the report:" in lines(event.tournament, "fide", looked(event.tournament, "fide"))

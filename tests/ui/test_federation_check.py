@@ -21,7 +21,7 @@ def test_on_the_command_line(file: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main(["check", str(file), "--for", "fide", "--for", "swe"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "FIDE, before the report:"
-    assert "Swedish federation, before the report:" in said
+    assert "Sweden, before the report:" in said
     assert any("1 A1; 2 A2; 3 A3; 4 A4; 5 A5; 6 A6 and 6 more" in line for line in said)
 
 
@@ -30,4 +30,4 @@ def test_from_the_list_and_from_the_table(file: Path) -> None:
     talk = Conversation(file)
     for room in ("E", "S"):
         talk.say(room)
-        assert "Polish federation, before the report:" in talk.say("! p")
+        assert "Poland, before the report:" in talk.say("! p")
