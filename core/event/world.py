@@ -205,10 +205,12 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
     paid = {id_: paid for each in world.values() for id_, paid in each.paid.items() if id_ == event.id}
+    agreed = {id_: fee for each in world.values() for id_, fee in each.fees_agreed.items() if id_ == event.id}
     entered = replace(
         joined,
         registrations={**joined.registrations, event.id: origin},
         teams={**joined.teams, **teams},
+        fees_agreed={**joined.fees_agreed, **agreed},
         paid={**joined.paid, **paid},
     )
     need_teams_to_contest(entered)

@@ -29,6 +29,7 @@ ARTICLE = r"(?:[A-F]\d{1,2}[ab]?|R\d{1,2})"
 IN_CODE = rf"(?:{ARTICLE}|B\.VI (?:[A-FHK]\d(?:\.\d)?[a-g]?))"
 OF_2026 = r"C\.04\.\d(?: (?:C\d{1,2}|\d(?:\.\d){0,2}))?"
 ON_TITLES = r"B\.01(?: (?:N\d{1,2}|\d(?:\.\d){0,2}[a-f]?))?"
+ON_RATINGS = r"B\.02(?:-RB)?(?: (?:T\d{1,2}|\d(?:\.\d){0,2}))?"
 FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{IN_CODE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.,]\d+)*)(?!\w)")
 """What does not depend on the language: ids, titles, numbers, lists of them."""
 
@@ -69,6 +70,7 @@ def wanted_ids() -> list[str]:
         *other_systems(),
         *books_of_2026(),
         *titles(),
+        *ratings(),
     ]
 
 
@@ -113,6 +115,20 @@ def titles() -> Iterator[str]:
     yield "B.01"
     yield from (f"B.01 {number}" for number in articles.split())
     yield from (f"B.01 N{number}" for number in range(1, 37))
+
+
+def ratings() -> Iterator[str]:
+    """The rating regulations, where their articles are known, our rulings on them, and what rapid and blitz change."""
+    articles = (
+        "0.2 1.1 1.2 3 4 5.1 6.1 6.2 7.1 7.1.2 7.1.3 7.1.4 7.2.1 7.2.2 "
+        "8.1.1 8.1.2 8.2.1 8.2.2 8.2.3 8.2.4 8.3.1 8.3.2 8.3.3 8.3.4 9.1"
+    )
+    quick = "0.2 1.1.1 1.1.2 1.2 3.1 6.1.4 6.2.1 7.1.2 7.2.1 7.2.2 7.2.3 7.2.4 7.2.5 7.3.1 7.3.2 7.3.3 7.3.4"
+    yield "B.02"
+    yield from (f"B.02 {number}" for number in articles.split())
+    yield from (f"B.02 T{number}" for number in range(1, 25))
+    yield "B.02-RB"
+    yield from (f"B.02-RB {number}" for number in quick.split())
 
 
 def test_every_article_and_ruling_is_there() -> None:
@@ -191,7 +207,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 363, "pl": 242, "bg": 242, "sv": 271}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 431, "pl": 242, "bg": 242, "sv": 271}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("SSF 6", "pl").heading.endswith("(English).")
     assert rule("C.04.1 3", "sv").heading == "C.04.1 3. Frironden. Grundregler."
@@ -242,7 +258,7 @@ def test_related_rules_exist() -> None:
 
 def test_rules_named_in_a_text_exist() -> None:
     """Named with their book, or bare in a book of FIDE and in that of the Swiss of 1998."""
-    full = rf"B\.VI [A-Z][\w.]*\w|{OF_2026}|{ON_TITLES}"
+    full = rf"B\.VI [A-Z][\w.]*\w|{OF_2026}|{ON_TITLES}|{ON_RATINGS}"
     own = {book: f"{book.sign} " for book in Book if book.startswith("C.04") or book is Book.SSF}
     for lang in LANGUAGES:
         for each in texts(lang):

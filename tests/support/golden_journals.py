@@ -13,6 +13,7 @@ from pathlib import Path
 
 from paircard.core.commands import (
     AdjournMissing,
+    AgreeFee,
     AndRepair,
     Announce,
     AnnounceAbsence,
@@ -903,7 +904,26 @@ def morning(path: Path) -> None:
     event.do(PairRound())
 
 
+def fees(path: Path) -> None:
+    """Record fees of a section and of titles, and what was agreed with some alone; it moves with them."""
+    event = Recorder(path, CreateTournament(Details("Open with fees"), Regulations(3)))
+    event.do(
+        _section("Aden", "Bern", "Cork", "Dole"),
+        ChangeStage(1, "A"),
+        OpenStage("B", Regulations(3)),
+        SetFees((Fee(0, "title GM IM"), Fee(1000, "women", 2), Fee(1500, section=2), Fee(2500)), "EUR"),
+        AgreeFee(ContestantId(1), 0),
+        AgreeFee(ContestantId(2), 1250),
+        AgreeFee(ContestantId(1), None),
+        AgreeFee(ContestantId(3), 500),
+        MoveEntrant(ContestantId(2), 1, 2),
+        PayFee(ContestantId(4), 1500),
+        MoveEntrant(ContestantId(4), 1, 2),
+    )
+
+
 MADE = {
+    "fees.json": fees,
     "chess960.json": chess960,
     "team-baku.json": team_baku,
     "cup.json": cup,

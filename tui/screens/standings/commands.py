@@ -14,6 +14,7 @@ from paircard.tui.screens.standings.figures import TypeAFigure
 from paircard.tui.screens.standings.lots import DrawTheLots
 from paircard.tui.screens.standings.presenter import StandingsPresenter
 from paircard.tui.screens.standings.prizes import read_prizes
+from paircard.tui.screens.standings.rating_change import WhyRating
 from paircard.tui.screens.standings.views import View
 
 
@@ -80,8 +81,8 @@ ShowCrosstable = row("ShowCrosstable", "c", "Crosstable", _show_crosstable,
     "Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round.",
     of=PlacesCommand, footer=FIRST, words="table, matrix")
 FilterPlayers = row("FilterPlayers", "f", "Filter", calling(StandingsPresenter.begin_filter),
-    "Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-. Several "
-    "may be combined, such as women born 2008-. Nothing shows everybody again.",
+    "Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, title GM, born 2008-. "
+    "Several may be combined, such as women born 2008-. Nothing shows everybody again.",
     of=PlacesCommand, footer=FIRST, words="women, juniors, category, age, club", takes="WHOM")
 ChangeTieBreaks = row("ChangeTieBreaks", "t", "Tie-breaks", _change_tie_breaks,
     "Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10. After "
@@ -106,5 +107,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     DrawTheLots,
     TypeAFigure,
     ShowPrizes,
+    WhyRating,
     ExportReport,
 )

@@ -37,6 +37,7 @@ from paircard.tui.screens.standings.layout import Looks, columns, rows
 from paircard.tui.screens.standings.legends import explain_column
 from paircard.tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
 from paircard.tui.screens.standings.presenter import StandingsPresenter
+from paircard.tui.screens.standings.rating_change import rating_part
 from paircard.tui.screens.standings.views import View
 from paircard.tui.sentences.round_clock import still_playing
 from paircard.tui.widgets.detail import Detail
@@ -185,6 +186,8 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
         if titles := norms.norms_part(self.tables.norms(tournament, self.after), row.card.id, width, signs):
             yield titles
         yield single_part(tournament, row.card.id, met_rounds(tournament, self.after), width, signs)
+        if rating := rating_part(self.tables.rated(tournament), row.card.id, width, signs):
+            yield rating
         if tie_breaks := tie_breaks_part(table, row, width, signs):
             yield tie_breaks
 
