@@ -15,6 +15,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.pane.board import single_part
@@ -82,6 +83,7 @@ class Entrants(EntrantsPresenter, PaneScreen):
         *draw_groups.COMMANDS,
         *finals.COMMANDS,
         display_giver.GivesDisplay,
+        FederationCheck,
         SwitchPane,
         *EVERYWHERE,
     )
