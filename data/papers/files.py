@@ -13,6 +13,7 @@ from paircard.core.values.language import tr
 from paircard.core.values.progress import Steps
 from paircard.data.machine.os_errors import in_words
 from paircard.data.papers.signature import Signature
+from paircard.data.platform import files
 from paircard.data.storage.errors import EventExists, NotStored
 
 _PART = ".tmp"
@@ -107,7 +108,7 @@ def _replace(path: Path, content: bytes) -> None:
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}{_PART}")  # no words: the name of a file
     try:
         temporary.write_bytes(content)
-        temporary.replace(path)
+        files.replace(temporary, path)
     except OSError:
         temporary.unlink(missing_ok=True)
         raise

@@ -18,6 +18,7 @@ from paircard.core.event.entrant import FIDE_LIST
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean, transcribed
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files
 from paircard.data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
 from paircard.data.ratings.rated_player import Rated
 from paircard.data.ratings.surname import folded_name, surname_of
@@ -177,4 +178,4 @@ def _clear_leftovers(folder: Path) -> None:
 def _flush(fresh: Path) -> None:
     """Have the new list on disk before it is seen in place of the old one."""
     with fresh.open("rb+") as file:
-        os.fsync(file.fileno())
+        files.flush(file.fileno())

@@ -11,12 +11,13 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
+from paircard.data.platform.posix import files, locks, rights
 from paircard.data.storage import backups, durable, lock, logbook
 from paircard.data.storage import event_file as store
 from paircard.data.storage import sealed_storage as sealed
 
-MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store)
-"""All modules of the store that ask the system for something; they do it by the name `os`."""
+MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store, files, locks, rights)
+"""All modules of the store, and below it, that ask the system for something; they do it by the name `os`."""
 
 _CHANGING = frozenset(
     {"open", "close", "write", "pwrite", "fsync", "ftruncate", "fchmod", "fchown", "chmod"}
