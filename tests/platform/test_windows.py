@@ -17,7 +17,7 @@ import pytest
 
 from paircard.data.platform.windows import disks, files, leaving, locks, names, processes, rights, terminal
 
-SHARING_VIOLATION, DISK_FULL = 32, 112
+SHARING_VIOLATION, LOCK_VIOLATION, NOT_SUPPORTED, DISK_FULL = 32, 33, 50, 112
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Kernel:
     moves: int = 0
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     handlers: list[Callable[[int], bool]] = field(default_factory=list)
+    answers: dict[str, int] = field(default_factory=dict)
 
     def MoveFileExW(self, source: str, target: str, flags: int) -> int:  # noqa: N802
         """Move, or refuse."""
@@ -43,7 +44,7 @@ class Kernel:
 
     def error(self, *names_: str) -> OSError:
         """Return what was refused last."""
-        error = OSError(self.number, "said by the system", names_[0])
+        error = OSError(self.number, "said by the system", *names_[:1])
         vars(error)["winerror"] = self.refusal  # POSIX has no such attribute of its own
         return error
 
@@ -59,7 +60,7 @@ class Kernel:
     def __getattr__(self, name: str) -> Callable[..., int]:
         def asked(*arguments: Any) -> int:
             self.asked.append((name, *arguments))
-            return 852 if name.startswith("GetConsole") else 0
+            return self.answers.get(name, 852 if name.startswith("GetConsole") else 0)
 
         return asked
 
@@ -68,9 +69,11 @@ class Kernel:
 def kernel(monkeypatch: pytest.MonkeyPatch) -> Kernel:
     """Put a kernel in place of the one that is not here, and let no time pass."""
     made = Kernel()
-    for module in (files, leaving, processes, disks, terminal):
+    for module in (files, leaving, locks, processes, disks, terminal):
         monkeypatch.setattr(module, "kernel", lambda: made)
     monkeypatch.setattr(files, "last_error", made.error)
+    monkeypatch.setattr(locks, "last_error", made.error)
+    monkeypatch.setattr(locks, "handle_of", lambda descriptor: descriptor)
     clock = SimpleNamespace(now=0.0)
 
     def sleep(seconds: float) -> None:
@@ -145,32 +148,27 @@ def test_a_stick_knows_no_second_names(tmp_path: Path, monkeypatch: pytest.Monke
     assert not files.second_name(tmp_path / "open.json", tmp_path / "backup.json")
 
 
-def test_the_locked_byte_lies_far_behind_what_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_locked_byte_lies_far_behind_what_is_written(kernel: Kernel, tmp_path: Path) -> None:
     """A lock is mandatory: on a byte of the text nobody could read who holds it."""
-    places: list[tuple[int, int]] = []
-
-    def locking(descriptor: int, mode: int, count: int) -> None:
-        assert count == 1
-        places.append((mode, os.lseek(descriptor, 0, os.SEEK_CUR)))
-
-    monkeypatch.setattr(locks, "c_library", lambda: SimpleNamespace(locking=locking, LK_NBLCK=2, LK_UNLCK=0))
     path = tmp_path / "open.lock"
     descriptor = files.open_to_lock(path)
+    kernel.answers["LockFile"] = 1
     assert locks.taken(descriptor)
     locks.sign(descriptor, b"Anna\n")
     assert locks.signature(descriptor, 300) == b"Anna\n"
     locks.let_go(descriptor, path, remove=True)
-    assert places == [(2, 1 << 30), (0, 1 << 30)]
+    assert kernel.asked == [(name, descriptor, 1 << 30, 0, 1, 0) for name in ("LockFile", "UnlockFile")]
     assert not path.exists()
 
 
-def test_held_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def locking(*_arguments: Any) -> None:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    monkeypatch.setattr(locks, "c_library", lambda: SimpleNamespace(locking=locking, LK_NBLCK=2))
+def test_held_by_another(kernel: Kernel, tmp_path: Path) -> None:
+    """That is an answer; a share that knows no locks is an error."""
     descriptor = files.open_to_lock(tmp_path / "open.lock")
+    kernel.refusal = LOCK_VIOLATION
     assert not locks.taken(descriptor)
+    kernel.refusal = NOT_SUPPORTED
+    with pytest.raises(OSError, match="said by the system"):
+        locks.taken(descriptor)
     os.close(descriptor)
 
 

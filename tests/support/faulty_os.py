@@ -63,6 +63,8 @@ class FaultyOs:
             return genuine
 
         def asked(*arguments: Any, **options: Any) -> Any:
+            if name == "open" and _only_reads(arguments[1]):
+                return genuine(*arguments, **options)
             return self._asked(name, genuine, arguments, options)
 
         return asked
@@ -114,6 +116,11 @@ class FaultyOs:
         return [
             patch.object(files, "_moved", lambda source, target: self._asked("replace", genuine, (source, target), {}))
         ]
+
+
+def _only_reads(flags: int) -> bool:
+    """Whether a file is opened to be read; a folder is opened to be flushed."""
+    return not flags & (os.O_WRONLY | os.O_RDWR | os.O_DIRECTORY)
 
 
 def failing(number: int, error: int) -> Fault:

@@ -15,10 +15,10 @@ from paircard.core.commands import PublishRound
 from paircard.core.event.entrant import Entrant
 from paircard.core.values.text import clean
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.line.ascii_text import plain
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.line.session import Session
 from paircard.tui.line.start import start
+from paircard.tui.looks.plain_text import plain
 from paircard.tui.start.crash import FAULT
 from tests.support.dose import long, some
 from tests.support.line import Conversation, piped, terminal

@@ -10,8 +10,8 @@ from paircard.core.values.language import tr
 from paircard.core.values.text import folded
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.search import called_so
-from paircard.tui.line.ascii_text import plain
 from paircard.tui.line.keys import typed_keys
+from paircard.tui.looks.plain_text import plain
 
 Offers = Sequence[type[ScreenCommand]]
 Names = Callable[[type[ScreenCommand]], tuple[str, ...]]

@@ -9,9 +9,9 @@ from typing import TextIO
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.data.platform.terminal import forget_typed_ahead
-from paircard.tui.line.ascii_text import plain
 from paircard.tui.line.completion import Words, complete_from
 from paircard.tui.line.interrupts import Interrupts
+from paircard.tui.looks.plain_text import plain
 from paircard.tui.start.streams import steer
 
 

@@ -8,7 +8,7 @@ from textual.driver import Driver
 
 from paircard.data.platform.terminal import erases_in_colour
 from paircard.tui.link.painted import Painted
-from paircard.tui.link.plain_output import in_plain_signs
+from paircard.tui.looks.plain_output import in_plain_signs
 from paircard.tui.looks.signs import signs_for
 
 

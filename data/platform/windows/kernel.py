@@ -19,6 +19,13 @@ def c_library() -> Any:
     return import_module("msvcrt")
 
 
+def handle_of(descriptor: int) -> Any:
+    """Return what the kernel calls an open file."""
+    from ctypes import c_void_p
+
+    return c_void_p(c_library().get_osfhandle(descriptor))
+
+
 def last_error(*names: str) -> OSError:
     """Return what the kernel refused last, about these files."""
     import ctypes

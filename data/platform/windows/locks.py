@@ -9,20 +9,22 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from paircard.data.platform.windows.kernel import c_library
+from paircard.data.platform.windows.kernel import handle_of, kernel, last_error
 
 _APART = 1 << 30
 """Where the byte lies. No byte need be there to be locked."""
+_HELD = 33
+"""Lock violation: what the kernel says of a byte that another process has locked."""
 
 
 def taken(descriptor: int) -> bool:
     """Take the lock of an open file; return whether it was to be had."""
-    os.lseek(descriptor, _APART, os.SEEK_SET)
-    try:
-        c_library().locking(descriptor, c_library().LK_NBLCK, 1)
-    except PermissionError:
+    if kernel().LockFile(handle_of(descriptor), _APART, 0, 1, 0):
+        return True
+    error = last_error()
+    if getattr(error, "winerror", None) == _HELD:
         return False
-    return True
+    raise error
 
 
 def keeps_its_name(descriptor: int, path: Path) -> bool:
@@ -45,9 +47,7 @@ def signature(descriptor: int, length: int) -> bytes:
 
 def let_go(descriptor: int, path: Path, *, remove: bool) -> None:
     """Free the lock, and take its file away if wanted; the system refuses that where another has it open by now."""
-    with suppress(OSError):
-        os.lseek(descriptor, _APART, os.SEEK_SET)
-        c_library().locking(descriptor, c_library().LK_UNLCK, 1)
+    kernel().UnlockFile(handle_of(descriptor), _APART, 0, 1, 0)
     with suppress(OSError):
         os.close(descriptor)
     if remove:

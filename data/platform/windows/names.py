@@ -2,6 +2,7 @@ r"""Names of files on Windows: some mean devices, some letters are forbidden, an
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path, PureWindowsPath
 
@@ -30,7 +31,11 @@ def why_unusable(path: Path) -> str:
 
 def as_on_disk(path: Path) -> Path:
     """Return a path with links followed and names as the disk spells them, however long it is."""
-    return Path(long_form(str(path.resolve())))
+    whole = Path(long_form(os.path.abspath(path)))
+    try:
+        return Path(long_form(str(whole.resolve())))
+    except OSError:  # the system cannot follow it: what lies there, if anything, is asked later
+        return whole
 
 
 def long_form(path: str) -> str:

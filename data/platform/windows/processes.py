@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shlex
-import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from paircard.data.platform.windows.kernel import kernel
+
+if TYPE_CHECKING:  # every command line loads this file, and few start a process
+    from subprocess import Popen
 
 PRINT_COMMAND = (
     'powershell -NoProfile -Command "[Console]::InputEncoding = [Text.Encoding]::UTF8; $input | Out-Printer"'
@@ -35,15 +37,19 @@ def words_of(command: str) -> list[str]:
     return list(words)
 
 
-def start_apart(words: Sequence[str], source: IO[bytes], errors: IO[bytes]) -> subprocess.Popen[bytes]:
+def start_apart(words: Sequence[str], source: IO[bytes], errors: IO[bytes]) -> Popen[bytes]:
     """Start a program that Ctrl+C does not stop half way. Raises `OSError`."""
+    import subprocess
+
     return subprocess.Popen(
         words, stdin=source, stdout=subprocess.DEVNULL, stderr=errors, creationflags=_GROUP_OF_ITS_OWN
     )
 
 
-def stop_all(running: subprocess.Popen[bytes]) -> None:
+def stop_all(running: Popen[bytes]) -> None:
     """End a program that was started apart, and whatever it has started."""
+    import subprocess
+
     tree = ["taskkill", "/F", "/T", "/PID", str(running.pid)]
     try:
         subprocess.run(tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
@@ -54,6 +60,8 @@ def stop_all(running: subprocess.Popen[bytes]) -> None:
 
 def run_in_front(words: Sequence[str]) -> None:
     """Leave the console to a program until it ends; it is told that text is UTF-8. Raises `OSError`."""
+    import subprocess
+
     with _code_page(_UTF8):
         subprocess.run(words, check=False)
 

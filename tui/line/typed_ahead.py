@@ -1,4 +1,4 @@
-"""Answers to questions: those typed on the line of the command first, then what is asked."""
+"""Answers typed on the line of a command, ahead of its questions; what is left open is asked (`questions`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.text import folded
 from paircard.tui.dialogs.form import Field, Values
-from paircard.tui.line.ascii_text import plain
+from paircard.tui.looks.plain_text import plain
 
 Asks = Callable[[Field, Mapping[str, str]], bool]  # no words: a type
 
