@@ -86,8 +86,9 @@ def evening(python: WindowsPython, account: Account) -> None:
         account.judges("line mode: what is said", sides.differ(["line", "--keep-going"], SCRIPT.encode()))
         account.judges("line mode: what is stored", _other_deeds(sides))
         _take_event_of_windows(sides)
-        for command in COMMANDS:
-            account.judges(" ".join(command), sides.differ(command))
+        account.judges("a pipe", sides.differ(("standings", EVENT)))
+        for command, wrong in zip(COMMANDS, sides.all_differ(COMMANDS), strict=True):
+            account.judges(" ".join(command), wrong)
         for pattern in FILES:
             account.judges(f"files {pattern}", sides.files_differ(pattern))
 

@@ -11,8 +11,8 @@ from tests.support.windows.wine import Wine, windows_path
 
 ROOT = Path(__file__).parents[3]
 """The checkout."""
-PATIENCE = 120.0
-"""Seconds for one command; a start takes three."""
+PATIENCE = 600.0
+"""Seconds for one command, on a busy machine; a start takes three."""
 
 
 @dataclass(frozen=True)

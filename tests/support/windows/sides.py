@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -53,30 +54,37 @@ class Sides:
         for place in (self.here, self.there):
             (place / name).write_bytes(content)
 
-    def here_says(self, *arguments: str, typed: bytes = b"") -> Said:
-        """Run the program of this machine."""
-        ours = {"PYTHONPATH": str(ROOT), "PAIRCARD_ARBITER": ARBITER, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-        state = {f"XDG_{kind}_HOME": str(self.here.parent / "state-here") for kind in ("STATE", "CONFIG", "DATA")}
-        command = [sys.executable, "-m", "paircard", *arguments]
-        environment = os.environ | ours | state
-        return Said.of(
-            subprocess.run(
-                command, input=typed, capture_output=True, cwd=self.here, env=environment, timeout=PATIENCE, check=False
-            )
-        )
-
-    def there_says(self, *arguments: str, typed: bytes = b"") -> Said:
-        """Run that of Windows."""
-        state = windows_path(self.there.parent / "state-there")
-        settings = {"PAIRCARD_ARBITER": ARBITER, "WIN_PD_OVERRIDE_LOCAL_APPDATA": state}
-        return Said.of(self.python.run("-m", "paircard", *arguments, folder=self.there, typed=typed, settings=settings))
-
     def differ(self, arguments: Sequence[str], typed: bytes = b"") -> str:
         """Run a command on both sides; return where they part or refuse, nothing where neither happens."""
-        here, there = self.here_says(*arguments, typed=typed), self.there_says(*arguments, typed=typed)
-        if here.code:
-            return f"refused here already: {here.errors}"
-        return _parting(here, there)
+        command = ["-m", "paircard", *arguments]
+        return _parting(Said.of(self._ran_here(command, typed)), Said.of(self._ran_there(command, typed)))
+
+    def all_differ(self, commands: Sequence[Sequence[str]]) -> list[str]:
+        """Do the same with several commands, which take one start on each side."""
+        command, typed = ["-m", "tests.support.windows.inside.batch"], json.dumps(commands).encode()
+        here, there = self._ran_here(command, typed), self._ran_there(command, typed)
+        if here.returncode or there.returncode:
+            return [(here.stderr or there.stderr).decode(errors="replace")] * len(commands)
+        answers = ([Said(*each) for each in json.loads(done.stdout)] for done in (here, there))
+        return [_parting(one, other) for one, other in zip(*answers, strict=True)]
+
+    def _ran_here(self, command: Sequence[str], typed: bytes) -> subprocess.CompletedProcess[bytes]:
+        ours = {"PYTHONPATH": str(ROOT), "PAIRCARD_ARBITER": ARBITER, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+        state = {f"XDG_{kind}_HOME": str(self.here.parent / "state-here") for kind in ("STATE", "CONFIG", "DATA")}
+        return subprocess.run(
+            [sys.executable, *command],
+            input=typed,
+            capture_output=True,
+            cwd=self.here,
+            env=os.environ | ours | state,
+            timeout=PATIENCE,
+            check=False,
+        )
+
+    def _ran_there(self, command: Sequence[str], typed: bytes) -> subprocess.CompletedProcess[bytes]:
+        state = windows_path(self.there.parent / "state-there")
+        settings = {"PAIRCARD_ARBITER": ARBITER, "WIN_PD_OVERRIDE_LOCAL_APPDATA": state}
+        return self.python.run(*command, folder=self.there, typed=typed, settings=settings)
 
     def files_differ(self, pattern: str) -> str:
         """Compare the files of a pattern; return which differ or are missing, nothing where none does."""
@@ -92,6 +100,8 @@ class Sides:
 
 
 def _parting(here: Said, there: Said) -> str:
+    if here.code:
+        return f"refused here already: {here.errors}"
     if (here.code, here.errors) != (there.code, there.errors):
         return f"here {here.code} {here.errors}\nthere {there.code} {there.errors}"
     lines = zip(f"{here.output}\n(end)".splitlines(), f"{there.output}\n(end)".splitlines(), strict=False)
