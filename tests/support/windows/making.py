@@ -25,6 +25,13 @@ _ONLY_SOURCE = ("argparse-manpage",)
 """Packages without a wheel; one is made here, for they are pure Python and the same everywhere."""
 _UNDONE = ("DLLs/_wmi.pyd",)
 """Asks Windows by a function that Wine 8 has not, and dies of it; without it Python asks in another way."""
+_LACKING = """\
+# Wine 8 has no function that copies files whole; without it Python copies their content
+import _winapi
+
+del _winapi.CopyFile2
+"""
+"""Done at every start of that Python."""
 
 
 class NotMade(Exception):
@@ -41,7 +48,9 @@ def made(wine: Wine, folder: Path) -> WindowsPython:
         stamp.unlink(missing_ok=True)
         shutil.rmtree(python, ignore_errors=True)
         _unpack(python)
-        _install(requirements(), python / "Lib" / "site-packages")
+        packages = python / "Lib" / "site-packages"
+        _install(requirements(), packages)
+        (packages / "sitecustomize.py").write_text(_LACKING, encoding="utf-8")
         stamp.write_text(f"{PYTHON}\n{needed}\n", encoding="utf-8")
     return WindowsPython(wine, python)
 
