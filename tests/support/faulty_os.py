@@ -120,7 +120,7 @@ class FaultyOs:
 
 def _only_reads(flags: int) -> bool:
     """Whether a file is opened to be read; a folder is opened to be flushed."""
-    return not flags & (os.O_WRONLY | os.O_RDWR | os.O_DIRECTORY)
+    return not flags & (os.O_WRONLY | os.O_RDWR | getattr(os, "O_DIRECTORY", 0))
 
 
 def failing(number: int, error: int) -> Fault:

@@ -42,14 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     account = Account()
     try:
-        python = made(wine, options.cache)
-        for name in options.parts or PARTS:
-            PARTS[name](python, account)
+        with wine.running():
+            python = made(wine, options.cache)
+            for name in options.parts or PARTS:
+                PARTS[name](python, account)
     except NotMade as error:
         sys.stdout.write(f"{error}\n")
         return 1
-    finally:
-        wine.end_all()
     for name in account.failed:
         sys.stdout.write(f"failed: {name}\n")
     sys.stdout.write(f"{account.sum}\n")

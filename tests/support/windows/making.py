@@ -40,8 +40,6 @@ class NotMade(Exception):
 
 def made(wine: Wine, folder: Path) -> WindowsPython:
     """Return the Windows Python in a folder, making what is missing; raises `NotMade`."""
-    if not wine.made():
-        wine.make()
     python, needed = folder / "python", "\n".join(requirements())
     stamp = folder / "made-of.txt"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != f"{PYTHON}\n{needed}\n":

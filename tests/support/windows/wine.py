@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,18 +48,21 @@ class Wine:
             check=False,
         )
 
-    def made(self) -> bool:
-        """Whether its Windows is there."""
-        return (self.prefix / "system.reg").is_file()
-
-    def make(self) -> None:
-        """Make its Windows, which takes some 15 seconds."""
+    @contextmanager
+    def running(self) -> Iterator[Wine]:
+        """Make its Windows if it is not there, start it, and end what runs in it afterwards, nobody else's."""
         self.prefix.parent.mkdir(parents=True, exist_ok=True)
-        self.run(["wineboot", "--init"], patience=300)
+        # whatever starts the server gives it its pipes, and who reads them waits until the server ends, seconds later
+        self._alone("wineserver", "--persistent")
+        self._alone(self.program, "wineboot")
+        try:
+            yield self
+        finally:
+            self._alone("wineserver", "--kill")
 
-    def end_all(self) -> None:
-        """End what still runs in its Windows, and nobody else's."""
-        subprocess.run(["wineserver", "--kill"], env=self._environment(), check=False, capture_output=True)
+    def _alone(self, *command: str) -> None:
+        nowhere = subprocess.DEVNULL
+        subprocess.run(command, env=self._environment(), stdin=nowhere, stdout=nowhere, stderr=nowhere, check=False)
 
     def _environment(self) -> dict[str, str]:
         """This environment without a screen, without Python's own settings and the user's language."""
