@@ -24,9 +24,11 @@ from paircard.data.ratings.rated_player import Rated
 from paircard.data.ratings.surname import folded_name, surname_of
 from paircard.data.storage.errors import NotStored, Unreadable
 
-FORMAT = "2"
-READABLE = {"1", FORMAT}
-"""The first had no surnames: its players are found, but not with typing errors."""
+FORMAT = "3"
+WITHOUT_SURNAMES = "1"
+"""Its players are found, but not with typing errors."""
+WITHOUT_K = {WITHOUT_SURNAMES, "2"}
+READABLE = {*WITHOUT_K, FORMAT}
 _BATCH = 20_000
 _FREQUENT = 50_000
 """So many surnames are remembered while a list is read, lest they are written down again with every batch."""
@@ -37,6 +39,7 @@ CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE player (
     name TEXT, fide_id TEXT, national_id TEXT, federation TEXT, sex TEXT, title TEXT,
     standard INTEGER, rapid INTEGER, blitz INTEGER, birth INTEGER, active INTEGER, category TEXT, club TEXT,
+    k INTEGER, rapid_k INTEGER, blitz_k INTEGER,
     folded TEXT
 );
 CREATE TABLE surname (heard TEXT, folded TEXT, PRIMARY KEY (heard, folded)) WITHOUT ROWID;
