@@ -15,6 +15,7 @@ from platformdirs import user_cache_path
 
 from tests.support.windows.account import Account
 from tests.support.windows.evening import evening
+from tests.support.windows.held import held
 from tests.support.windows.kills import kills
 from tests.support.windows.making import NotMade, made
 from tests.support.windows.python import WindowsPython
@@ -22,7 +23,7 @@ from tests.support.windows.storage import storage
 from tests.support.windows.wine import Wine
 
 Part = Callable[[WindowsPython, Account], None]
-PARTS: Mapping[str, Part] = {"evening": evening, "kills": kills, "storage": storage}
+PARTS: Mapping[str, Part] = {"evening": evening, "held": held, "kills": kills, "storage": storage}
 NO_WINE = (
     "There is no Wine on this machine (Debian: apt-get install --no-install-recommends wine): nothing was tried.\n"
 )
