@@ -9,16 +9,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from paircard.core.facets.pairing import TooManyTries
+from paircard.core.event.ids import PairingNumber
+from paircard.core.facets.pairing import Pair, TooManyTries
 from paircard.core.systems.dubov import literal
+from paircard.core.systems.dubov.checker import check
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
 from paircard.core.systems.dubov.position import Position
 from paircard.core.systems.dubov.search import search
+from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.wire import read
 from tests.support.dutch_events import Entry, Habits, entries, habits
 from tests.support.dutch_peer import report_of
@@ -48,22 +55,28 @@ def by_the_letter(entry: Entry) -> Pairing | None:
 
 def by_py4swiss(entry: Entry) -> Seats | None:
     """Return the round of py4swiss; None where it has none."""
-    from pathlib import Path
-    from tempfile import TemporaryDirectory
-
-    from py4swiss.engines import DubovEngine
-    from py4swiss.trf import TrfParser
-
+    engine = import_module("py4swiss.engines").DubovEngine
+    parser = import_module("py4swiss.trf").TrfParser
     first = "white1" if entry["first_colour"].upper() == "W" else "black1"
     kept = [line for line in report_of(entry).splitlines() if not line.startswith("152")]
     with TemporaryDirectory() as where:
         file = Path(where) / "position.trf"
         file.write_text("\n".join([*kept, f"XXC {first}"]) + "\n", encoding="utf-8")
         try:
-            pairs = DubovEngine.generate_pairings(TrfParser.parse(file))
+            pairs = engine.generate_pairings(parser.parse(file))
         except Exception:  # whatever it is, it has no pairing
             return None
     return sorted([pair.white, pair.black] for pair in pairs)
+
+
+def against(entry: Entry, theirs: Seats | None) -> str:
+    """Return the article by which our checker refuses a round of theirs; empty where it finds nothing."""
+    if theirs is None:
+        return "none"
+    pairs = tuple(Pair(PairingNumber(one), PairingNumber(two), "-", "-", "") for one, two in theirs if two)
+    bye = next((PairingNumber(one) for one, two in theirs if not two), None)
+    found = check(position_from(entry), SwissPairing(pairs, bye, ()))
+    return found[0].article if found else ""
 
 
 def main() -> int:
@@ -77,6 +90,7 @@ def main() -> int:
     asked.add_argument("--with", dest="peer", choices=("py4swiss", "literal"), default="literal")
     chosen = asked.parse_args()
     rounds = differ = given_up = 0
+    articles = Counter[str]()
     for at in range(chosen.events):
         chance = Random(f"{chosen.seed} {at}")
         for entry, ours in events(chance, chosen.least, chosen.most, Habits() if chosen.plain else None):
