@@ -97,9 +97,12 @@ def main() -> int:
             if chosen.peer == "py4swiss" and (entry["forbidden"] or "baku" in entry):
                 continue
             rounds += 1
+            mine = None if ours is None else seats(ours)
+            why = ""
             if chosen.peer == "py4swiss":
                 theirs: object = by_py4swiss(entry)
-                same = theirs == (None if ours is None else seats(ours))
+                same = theirs == mine
+                why = "" if same else against(entry, by_py4swiss(entry))
             else:
                 try:
                     theirs = by_the_letter(entry)
@@ -109,11 +112,11 @@ def main() -> int:
                     continue
             if not same:
                 differ += 1
-                mine = None if ours is None else seats(ours)
-                sys.stdout.write(
-                    f"event {chosen.seed} {at}, round {len(entry['rounds']) + 1}: {mine}, theirs {theirs}\n"
-                )
-    sys.stdout.write(f"{chosen.events} events, {rounds} rounds, {given_up} given up, {differ} differ\n")
+                articles[why] += 1
+                where = f"event {chosen.seed} {at}, round {len(entry['rounds']) + 1}"
+                sys.stdout.write(f"{where}: {mine}, theirs {theirs} {why}\n")
+    listed = ", ".join(f"{article} {count}" for article, count in articles.most_common())
+    sys.stdout.write(f"{chosen.events} events, {rounds} rounds, {given_up} given up, {differ} differ {listed}\n")
     return int(differ > 0)
 
 
