@@ -17,7 +17,7 @@ from paircard.core.systems.kit.announced_limits import announced_limits
 from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.first_colour_told import first_colour_line
 from paircard.core.systems.kit.numbers_told import equals_told
-from paircard.core.systems.kit.position_fields import object_of
+from paircard.core.systems.kit.position_fields import integer, items, object_of
 from paircard.core.systems.swiss.choices_told import choices_of
 from paircard.core.systems.swiss.facets import groups, law, rounds, steps
 from paircard.core.systems.swiss.three_running import against_three
@@ -164,6 +164,9 @@ class Papers(ordinary.Papers):
 
 def answered(value: object, method: str) -> dict[str, Any]:
     """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
-    position = position_of(*read(object_of(value, None)))
+    fields = object_of(value, None)
+    for at, each in enumerate(items(fields, "players", "")):
+        integer(object_of(each, f"players[{at}]"), "rating", f"players[{at}].", 1)
+    position = position_of(*read(fields))
     paired = BOOK.search if method == "search" else BOOK.literal
     return told(lambda: paired(position), BOOK.no_complete_pairing)
