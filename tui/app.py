@@ -33,10 +33,10 @@ from paircard.tui.commands.palette import ScreenCommands
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.dialogs.form import Form
 from paircard.tui.dialogs.warnings import Notice
-from paircard.tui.link.driver import ThriftyDriver, TypingDriver
 from paircard.tui.link.harmless import HarmlessText
 from paircard.tui.link.pager import run_pager
 from paircard.tui.link.slow_line import install_hangup_handlers
+from paircard.tui.link.written import Thrifty, Written
 from paircard.tui.looks.stylesheet import RememberedStylesheet
 from paircard.tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
 from paircard.tui.looks.tokens import THEMES
@@ -129,7 +129,7 @@ class PaircardApp(KeyedProgram):
 
     def show_cursor(self, shown: bool) -> None:
         """Tell the terminal."""
-        if isinstance(self._driver, TypingDriver):
+        if isinstance(self._driver, Written):
             self._driver.show_cursor(shown)
 
     def _colour_again(self) -> None:
@@ -306,7 +306,7 @@ class PaircardApp(KeyedProgram):
         except SuspendNotSupported as error:
             raise Refusal(tr("This terminal cannot be handed to a pager.")) from error
         finally:
-            if isinstance(self._driver, ThriftyDriver):
+            if isinstance(self._driver, Thrifty):
                 self._driver.forget()
         if trouble:
             raise Refusal(trouble)

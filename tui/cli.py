@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from paircard.core.values.language import LANGUAGES, speak, tr
 from paircard.data.languages import load
 from paircard.data.machine.settings import read_settings
+from paircard.data.platform.terminal import speak_utf8
 from paircard.tui.batch.output import REFUSED, failed
 from paircard.tui.start.language import language_for, split_language
 from paircard.tui.start.parsers import COMMANDS, parser_of
@@ -24,6 +25,7 @@ PATIENT = 20_000
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     gc.set_threshold(PATIENT)
+    speak_utf8()
     try:
         with harmless_output():
             return _without_traceback(arguments)

@@ -10,7 +10,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.teams.board_order import BoardOrder
 from paircard.core.teams.limits import games_of, regulars_short, reserves_over
-from paircard.core.teams.line_up import Fault, Name, faults
+from paircard.core.teams.line_up_faults import Fault, Name, faults
 from paircard.core.teams.own_line_ups import own_line_ups
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import joined, said

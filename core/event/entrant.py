@@ -14,6 +14,7 @@ from paircard.core.values.said import said
 from paircard.core.values.text import clean, clean_name, folded
 
 RATING_LIMIT = 4000
+K_LIMIT = 40
 FIDE_LIST = "fide"
 """What the list of FIDE is called."""
 BIRTH_YEARS = range(1890, 2101)
@@ -90,6 +91,9 @@ class Entrant:
     no_half_bye: str = field(default="", metadata=later(7))
     """The condition by which they may have no half-point bye, such as free entry; empty where they may."""
 
+    k: int = field(default=0, metadata=later(7))
+    """FIDE's K of the kind of play, as its list of the first day has it; 0 where nobody knows."""
+
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:
         """Return a clean entrant; raise `Refusal` naming the first field that cannot be.
@@ -107,6 +111,8 @@ class Entrant:
                     "The rating {rating} is not between 0 and {limit}: correct it.", rating=rating, limit=RATING_LIMIT
                 )
                 raise Refusal(wrong)
+        if not 0 <= self.k <= K_LIMIT:
+            raise Refusal(said("K is {k}: FIDE's are 40, 20 and 10, and none is above 40.", k=self.k), field="k")
         if self.birth is not None and self.birth not in BIRTH_YEARS:
             raise Refusal(
                 said(
@@ -147,6 +153,13 @@ class Entrant:
         """FIDE's rating as far as it is known to be FIDE's; 0 when there is none."""
         told_apart = self.official_rating is not None or self.rating_source is RatingSource.FIDE
         return self.official if told_apart else 0
+
+    @property
+    def rated_by_fide(self) -> int:
+        """The rating that games are rated by: the official one; 0 where it is national or estimated, and no other."""
+        if self.official_rating is None and self.rating_source in (RatingSource.NATIONAL, RatingSource.ESTIMATED):
+            return 0
+        return self.official
 
     @property
     def national(self) -> int:

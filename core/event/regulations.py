@@ -22,6 +22,9 @@ LastCriterion = Literal["alphabet", "lots", "list"]
 Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
+OFF_RATINGS = "ratings"
+OFF_PAGES = (OFF_RATINGS,)
+"""What need not be told of people on the published pages: changes of their ratings."""
 FIRST_BOARDS = 9000
 """Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000
@@ -61,6 +64,9 @@ class Details:
     address: str = field(default="", metadata=later(5))
     """Where its published pages are, for whoever reads a paper on the wall; empty where nobody is led there."""
 
+    off_pages: tuple[str, ...] = field(default=(), metadata=later(7))
+    """What the organiser keeps off the published pages of players, of `OFF_PAGES`."""
+
     def cleaned(self) -> Details:
         """Return the same details with clean texts; raise `Refusal` when the event has no name."""
         dates = tuple(map(clean, self.round_dates))
@@ -79,6 +85,7 @@ class Details:
             round_dates=tuple(each[:10] for each in dates),
             organiser=clean(self.organiser)[:60],
             address=_address(self.address),
+            off_pages=tuple(each for each in OFF_PAGES if each in self.off_pages),
         )
 
 

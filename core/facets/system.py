@@ -15,6 +15,7 @@ from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.event.standing_of_rounds import over_half
 from paircard.core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
+from paircard.core.facets.norm_format import Format
 from paircard.core.values.by_article import with_article
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
@@ -122,6 +123,8 @@ class System:
     """Whether it pairs a position that another program hands in."""
     exchanges_halves: ClassVar[bool] = True
     """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
+    norm_format: ClassVar[Format] = Format.SWISS
+    """What it is called where title norms are judged (B.01 1.4.2e)."""
     several_games: ClassVar[bool] = False
     """Whether somebody may have several games in one round; otherwise a journal that tells so is damaged."""
     ends_early: ClassVar[bool] = False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.days import when_said
 from paircard.core.event.ids import ContestantId, Place
 from paircard.core.event.tournament import Tournament
@@ -15,20 +15,20 @@ from paircard.core.pages.ladder import History, chart_of, square_of
 from paircard.core.pages.names_for_numbers import by_name
 from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from paircard.core.pages.people import titled
+from paircard.core.pages.rating import rating_fact, rating_section, shown_periods
 from paircard.core.papers.carried_games import SIGN
 from paircard.core.papers.columns import places_of, rating_of
+from paircard.core.papers.paper import Section
 from paircard.core.papers.short_names import short_names
+from paircard.core.rating_changes.of_event import RatedPeriod
 from paircard.core.review.explained_round import Account, account_of
 from paircard.core.tables.cup_words import cup_table, reached, told
 from paircard.core.tables.standings import StandingRow, field_after
 from paircard.core.tiebreaks import Figure, Tied, parse
-from paircard.core.tiebreaks.expectation import expected_hundredths
 from paircard.core.values.cited import Cited
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 
-MOST_APART = 400
-"""A larger difference of ratings counts as this (FIDE Handbook B.02, 8.3.1)."""
 (_METHOD,) = parse(("TPR",))  # no words: a code
 
 
@@ -61,6 +61,10 @@ class Players:
     @cached_property
     def _short(self) -> Mapping[ContestantId, str]:
         return short_names(self.tournament)
+
+    @cached_property
+    def _rated(self) -> Sequence[RatedPeriod]:
+        return shown_periods(self.tournament)
 
     @cached_property
     def _performances(self) -> Mapping[ContestantId, Figure]:
@@ -98,9 +102,8 @@ class Players:
         figure = self._performances.get(id_)
         if figure is not None and figure.value is not None:
             yield Fact(_METHOD.written(figure), tr("performance"))
-        if (gained := self._against_expectation(row.card)) is not None:
-            sign = (gained > 0) - (gained < 0)
-            yield Fact(_signed(gained), tr("points against expectation; times K: the change of rating"), sign)
+        if change := rating_fact(self._rated, id_):
+            yield change
         if (open_ := self.history.chances) is not None:
             yield Fact(tr("yes") if id_ in open_.in_reach else tr("no"), tr("can still come first"))
 
@@ -110,19 +113,6 @@ class Players:
         gap = tr("{points} behind the lead", points=format_points(behind)) if behind else tr("in the lead")
         said = (tr("points"), "" if system_of(self.tournament).ends_early else gap)
         return Fact(format_points(row.points), ", ".join(filter(None, said)))
-
-    def _against_expectation(self, card: PairingCard) -> int | None:
-        """Return in hundredths of a point what rated games gave beyond what the ratings expect; None without any."""
-        own = card.entrant.rating
-        played = [line for line in card.lines if line.kind is Kind.PLAYED and line.opponent is not None]
-        rated = [
-            (line.result, rating)
-            for line in played
-            if line.opponent is not None and (rating := self.tournament.cards[line.opponent].entrant.rating)
-        ]
-        if self.tournament.of_teams or not own or not rated:
-            return None
-        return sum(50 * points - _expected(own - rating) for points, rating in rated)
 
     def reasons(self, id_: ContestantId) -> Reasons | None:
         """Return why they have their opponent in the round in play; None where there is nothing to say."""
@@ -177,9 +167,14 @@ class Players:
             return None
         return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 
+    def rating(self, id_: ContestantId) -> Section | None:
+        """Return why their rating changes, where that is told on pages; None for teams and where there is no table."""
+        state = self.tournament
+        return None if state.of_teams or system_of(state).score else rating_section(self._rated, id_)
+
     def parts(self, id_: ContestantId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
         """Return all parts of a page, with what is said of the round in play, and what stands at the end."""
-        made = (self.card(id_), *now, self.reasons(id_), self.games(id_), self.chart(id_), *after)
+        made = (self.card(id_), *now, self.reasons(id_), self.games(id_), self.chart(id_), self.rating(id_), *after)
         return tuple(part for part in made if part is not None)
 
 
@@ -187,15 +182,6 @@ def _climbed(places: int) -> str:
     if places > 0:
         return trn("place, {count} won", "place, {count} won", places)
     return trn("place, {count} lost", "place, {count} lost", -places) if places else tr("place")
-
-
-def _expected(difference: int) -> int:
-    return expected_hundredths(max(-MOST_APART, min(MOST_APART, difference)))
-
-
-def _signed(hundredths: int) -> str:
-    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else ""
-    return f"{sign}{abs(hundredths) / 100:.2f}"
 
 
 def _reason(line: Cited) -> Reason:

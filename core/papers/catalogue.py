@@ -13,6 +13,10 @@ from paircard.core.papers.announcement import announcement
 from paircard.core.papers.charts import charts
 from paircard.core.papers.diplomas import diplomas
 from paircard.core.papers.fallback import paper_fallback
+from paircard.core.papers.fide.application import applications
+from paircard.core.papers.fide.arbiter_norm import fide_arbiter_norms, international_arbiter_norms, without_arbiters
+from paircard.core.papers.fide.certificate import certificates, without_titles
+from paircard.core.papers.fide.tournament_report import tournament_report, without_federation
 from paircard.core.papers.lists import alphabetical_list, start_list
 from paircard.core.papers.morning import fees_paper, not_here, without_fees
 from paircard.core.papers.name_cards import name_cards, name_tents
@@ -20,6 +24,7 @@ from paircard.core.papers.pairing_protocol import pairing_protocol
 from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wall
 from paircard.core.papers.paper import Maker, OwnPaper, Paper
 from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
+from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out
 from paircard.core.papers.report import arbiters_report
 from paircard.core.papers.round_table import round_table
 from paircard.core.papers.shapes import own_paper
@@ -47,6 +52,8 @@ from paircard.core.values.said import said
 
 ANNOUNCEMENT = "announcement"  # no words: a key
 TABLE_NUMBERS = "table-numbers"  # no words: a key
+CHANGES = "rating-changes"  # no words: a key
+CHANGES_WORKED_OUT = "rating-steps"  # no words: a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +139,24 @@ PAPERS: Mapping[str, Kind] = {
     ),
     "fees": Kind(
         fees_paper, mark("for the treasurer: what is due, paid, to whom, open"), of_event=True, lacking=without_fees
+    ),
+    "it1": Kind(
+        certificates, mark("FIDE's IT1: a certificate for each title norm made"), of_event=True, lacking=without_titles
+    ),
+    "it2": Kind(applications, mark("FIDE's IT2: title applications"), of_event=True, lacking=without_titles),
+    "it3": Kind(tournament_report, mark("FIDE's IT3: report on the event"), of_event=True, lacking=without_federation),
+    "fa1": Kind(
+        fide_arbiter_norms, mark("FIDE's FA1: norms of FIDE Arbiters"), of_event=True, lacking=without_arbiters
+    ),
+    "ia1": Kind(
+        international_arbiter_norms,
+        mark("FIDE's IA1: norms of International Arbiters"),
+        of_event=True,
+        lacking=without_arbiters,
+    ),
+    CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True),
+    CHANGES_WORKED_OUT: Kind(
+        change_sheet_worked_out, mark("why ratings change, game by game with the articles"), of_event=True
     ),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""

@@ -1,4 +1,7 @@
-"""Whether the rounds that are announced can be paired to the end among those who are entered."""
+"""Whether the rounds that are announced can be paired to the end among those who are entered.
+
+What is advised on their number, by the book of the event, is `advice_on_rounds` of its facet `rounds`.
+"""
 
 from __future__ import annotations
 

@@ -22,6 +22,12 @@ class Book(StrEnum):
     DUBOV_2026 = "C.04.4.1"
     TEAMS_2026 = "C.04.6"
     BAKU_2026 = "C.04.7"
+    TITLES_2024 = "B.01"
+    """FIDE's title regulations of January 2024."""
+    RATINGS_2024 = "B.02"
+    """FIDE's rating regulations of March 2024, as changed in October 2025."""
+    RAPID_2024 = "B.02-RB"
+    """The same of rapid and blitz, as changed in December 2024."""
 
     @property
     def sign(self) -> str:

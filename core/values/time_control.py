@@ -24,6 +24,14 @@ _MINUTES = re.compile(
     r" ?(?:\"|''|s|sec\.?|secs|seconds)?(?: ?(?:a|per|/) ?move)?"
 )
 _ALONE = re.compile(r"(?P<minutes>[0-9]{1,3}) ?(?:'|m|min\.?|mins|minutes)(?: ?ko| ?g)?")
+_FEW = 3
+"""Of a control such as 40/2 so many are hours."""
+_INCREMENT = re.compile(r"(?P<seconds>[0-9]{1,3}) ?(?:\"|''|s|sec\.?|secs|seconds)(?: ?(?:a|per|/) ?(?:move|m))?")
+_PERIOD = re.compile(
+    r"(?:(?P<before>[0-9]{2}) ?(?:moves )?(?:/|in) ?)?(?P<number>[0-9]{1,3})"
+    r" ?(?P<unit>h|m|'|min\.?|mins|minutes|hours?)?"
+    r"(?: (?:for|/) ?(?:[0-9]{2} moves|the rest|rest|all moves))?"
+)
 
 
 def seconds_and_increment(text: str) -> tuple[int, int] | None:
@@ -57,6 +65,37 @@ def kind_of_play(text: str) -> Play:
     if seconds >= _STANDARD:
         return "standard"
     return "blitz" if seconds <= _BLITZ else "rapid"
+
+
+def seconds_for_60_moves(text: str) -> int | None:
+    """Return how long each player has for 60 moves, increments counted; None where a time control does not tell.
+
+    >>> seconds_for_60_moves("90 min + 30 s"), seconds_for_60_moves("40/90 + 30 min + 30 s/m")
+    (7200, 9000)
+    >>> seconds_for_60_moves("90 min for 40 moves, then 30 min, 30 s a move"), seconds_for_60_moves("40/2 h + 1 h")
+    (9000, 10800)
+    >>> seconds_for_60_moves("60 min"), seconds_for_60_moves("as in the rules")
+    (3600, None)
+    """
+    whole = seconds_and_increment(text)
+    if whole is not None:
+        return whole[0] + _MOVES * whole[1]
+    plain = _plain(text)
+    parts = [_part(each) for each in re.split(r" ?(?:[,;+]| then ) ?(?:then )?", plain) if each]
+    known = [each for each in parts if each is not None]
+    return sum(known) if parts and len(known) == len(parts) else None
+
+
+def _part(text: str) -> int | None:
+    """Return the seconds of one part of a time control, an increment for all moves; None for anything else."""
+    if found := _INCREMENT.fullmatch(text):
+        return _MOVES * int(found["seconds"])
+    found = _PERIOD.fullmatch(text)
+    if found is None:
+        return None
+    number = int(found["number"])
+    hours = (found["unit"] or "").startswith("h") or (not found["unit"] and bool(found["before"]) and number <= _FEW)
+    return number * (3600 if hours else 60)
 
 
 def _plain(text: str) -> str:

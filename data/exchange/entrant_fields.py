@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 from unicodedata import normalize
 
-from paircard.core.event.entrant import BIRTH_YEARS, RATING_LIMIT, Entrant, RatingSource, Sex, Title
+from paircard.core.event.entrant import BIRTH_YEARS, K_LIMIT, RATING_LIMIT, Entrant, RatingSource, Sex, Title
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
@@ -70,6 +70,15 @@ def _rating(cell: str) -> Reading[int]:
 def _local_rating(cell: str) -> Reading[int]:
     reading = _rating(cell)
     return Reading(reading.value, "" if reading.remark == tr(NO_RATING) else reading.remark)
+
+
+def _coefficient(cell: str) -> Reading[int]:
+    text = _squeezed(cell)
+    if text in _NOTHING or re.fullmatch("0+", text):
+        return Reading(0)
+    if re.fullmatch("[0-9]{1,2}", text) and int(text) <= K_LIMIT:
+        return Reading(int(text))
+    return Reading(0, tr("{found} is no K: left out", found=shown(cell)))
 
 
 def _title(cell: str) -> Reading[Title]:
@@ -176,4 +185,5 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "local_rating": _local_rating,
     "national_rating": _local_rating,
     "no_half_bye": _text(60),
+    "k": _coefficient,
 }

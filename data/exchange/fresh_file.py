@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files
 from paircard.data.storage.errors import NotStored
 
 
@@ -21,8 +22,7 @@ def write_fresh(path: Path, content: bytes) -> None:
     """
     name = clean(str(path))
     try:
-        with path.open("xb") as file:
-            _fill(path, file.fileno(), content)
+        _fill(path, path.open("xb"), content)
     except FileExistsError:
         raise Refusal(tr("{file} already exists: name another file.", file=name)) from None
     except (OSError, ValueError) as error:
@@ -31,13 +31,13 @@ def write_fresh(path: Path, content: bytes) -> None:
         raise NotStored(sentence) from error
 
 
-def _fill(path: Path, handle: int, content: bytes) -> None:
+def _fill(path: Path, opened: IO[bytes], content: bytes) -> None:
     try:
-        rest = memoryview(content)
-        while rest:
-            rest = rest[os.write(handle, rest) :]
-        os.fsync(handle)
-    except OSError:
+        with opened as file:
+            file.write(content)
+            file.flush()
+            files.flush(file.fileno())
+    except OSError:  # closed by now: Windows removes nothing that is open
         with suppress(OSError):
             path.unlink()
         raise

@@ -38,6 +38,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "town": ("town", "city", "miasto", "miejscowosc", "ort", "grad"),
     "local_rating": ("local rating", "ranking lokalny", "lokal rating"),
     "no_half_bye": ("no half bye", "no half point bye"),
+    "k": ("k factor", "k fide", "fide k", "kfaktor"),
     "birth": (
         "birth", "born", "year", "rok ur", "rok urodzenia", "data urodzenia", "rocznik", "fodd", "birth date",
         "birthdate", "date of birth", "dateofbirth", "birthday", "birth year", "year of birth", "yob", "dob",

@@ -18,6 +18,7 @@ from paircard.core.lab.chunk import Chunk, Played, play_chunk
 from paircard.core.lab.experiment import Experiment
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+from paircard.data.platform.leaving import ctrl_c_held_back
 
 LOCAL = "local"
 DEATHS = 20
@@ -83,11 +84,10 @@ def _undisturbed() -> Iterator[None]:
     held: list[object] = []
     before = signal.signal(signal.SIGINT, lambda *_: held.append(None))  # threads of before are not deaf
     resource_tracker.ensure_running()  # whoever starts it lets Ctrl-C through again
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with ctrl_c_held_back():
+            yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         signal.signal(signal.SIGINT, before)
     if held:
         raise KeyboardInterrupt

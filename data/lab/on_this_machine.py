@@ -12,6 +12,7 @@ from paircard.core.lab.experiment import Experiment
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.machine.worker import dismiss, serve
+from paircard.data.platform.processes import most_processes
 
 AHEAD = 4
 """So many chunks for every core are handed out at a time: no list of a million events is kept."""
@@ -23,7 +24,7 @@ def played_here(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> I
         yield from (play_chunk(experiment, chunk) for chunk in chunks)
         return
     todo = iter(chunks)
-    with ProcessPoolExecutor(min(jobs, len(chunks)), None, serve) as pool:
+    with ProcessPoolExecutor(most_processes(min(jobs, len(chunks))), None, serve) as pool:
         waiting: set[Future[Played]] = set()
         try:
             while True:

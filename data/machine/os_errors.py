@@ -37,8 +37,9 @@ def in_words(error: Exception) -> str:
         return str(error)
     known = _SAID.get(error.errno or 0)
     # a sentence of our own under the system's number stays as it is
-    return tr(known) if known is not None and error.strerror in (known, _system_says(error)) else error.strerror
+    return tr(known) if known is not None and _is_the_systems(error, known) else error.strerror
 
 
-def _system_says(error: OSError) -> str:
-    return os.strerror(error.errno or 0)
+def _is_the_systems(error: OSError, known: str) -> bool:
+    """Whether the system says it, in whatever language: Windows has numbers of its own beside those of POSIX."""
+    return getattr(error, "winerror", None) is not None or error.strerror in (known, os.strerror(error.errno or 0))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import shlex
-import signal
-import subprocess
-from contextlib import suppress
+from subprocess import TimeoutExpired
 from tempfile import TemporaryFile
 from typing import IO
 
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import processes
 from paircard.data.storage.errors import NotPrinted
 
 LIMIT = 30.0
@@ -42,10 +40,7 @@ def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
     """Return the exit code."""
     shown = clean(command)
     try:
-        # a session of its own: neither Ctrl+C nor the end of the line stops a paper half way
-        running = subprocess.Popen(
-            shlex.split(command), stdin=paper, stdout=subprocess.DEVNULL, stderr=said, start_new_session=True
-        )
+        running = processes.start_apart(processes.words_of(command), paper, said)
     except FileNotFoundError:
         raise NotPrinted(
             tr("There is no command {command} here: name another in the settings (,).", command=shown)
@@ -54,10 +49,8 @@ def _run(command: str, paper: IO[bytes], said: IO[bytes], limit: float) -> int:
         raise _not_run(command, error) from error
     try:
         return running.wait(limit)
-    except subprocess.TimeoutExpired:
-        with suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
-        running.wait()
+    except TimeoutExpired:
+        processes.stop_all(running)
         raise NotPrinted(
             tr(
                 "{command} took more than {limit:g} seconds and was stopped: look at the printer.",

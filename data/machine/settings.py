@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shlex
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, fields
@@ -22,6 +21,7 @@ from paircard.core.values.language import LANGUAGES, tr
 from paircard.core.values.text import clean
 from paircard.data.machine.list_addresses import list_addresses
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files, processes
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.durable import free_name, replace_file
 from paircard.data.storage.errors import NotStored
@@ -43,10 +43,10 @@ class Settings:
 
     language: str = ""
     """Code of the language; empty: that of the locale."""
-    print_command: str = "lpr"
+    print_command: str = processes.PRINT_COMMAND
     """Command that takes a paper on its input, with its arguments as a shell would read them; no shell runs it."""
     pager: str = ""
-    """Command that shows a file; empty: $PAGER, else less."""
+    """Command that shows a file; empty: $PAGER, else that of the system."""
     theme: str = ""
     """Colours of the screens: `THEMES`; empty: what the terminal can show."""
     rating_lists: str = ""
@@ -92,12 +92,12 @@ class Settings:
         if each.cursor not in ("", SHOWN):
             raise Refusal(tr("Cursor: type {shown}, or nothing for hidden.", shown=SHOWN))
         _need_command(tr("Print command"), each.print_command)
-        _need_command(tr("Pager"), each.pager or "less")
+        _need_command(tr("Pager"), each.pager or processes.PAGER)
         return each
 
     def pager_for(self, environ: Mapping[str, str] = os.environ) -> str:
         """Return the command that shows a file."""
-        return self.pager or environ.get("PAGER", "") or "less"
+        return self.pager or environ.get("PAGER", "") or processes.PAGER
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ def _kept(path: Path) -> str:
         return _HEAD
     except (ValueError, RecursionError):
         with suppress(FileNotFoundError):
-            os.replace(path, free_name(path))
+            files.replace(path, free_name(path))
         return _HEAD
     return text
 
@@ -213,7 +213,7 @@ def _set(lines: list[str], key: str, line: str) -> None:
 
 def _need_command(label: str, command: str) -> None:
     try:
-        words = shlex.split(command)
+        words = processes.words_of(command)
     except ValueError:
         words = []
     if not words:

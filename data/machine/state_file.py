@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
+from paircard.data.platform import files
 from paircard.data.storage import ordinary_files
 
 LARGEST = 1_000_000
@@ -36,7 +37,7 @@ def write_state(file: Path, content: object) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_text(json.dumps(content), encoding="utf-8")
-        fresh.replace(file)  # in one go: another start may be reading
+        files.replace(fresh, file)  # in one go: another start may be reading
     except OSError:
         with suppress(OSError):
             fresh.unlink()

@@ -27,6 +27,14 @@ class Page:
         return files(__name__).joinpath(f"{self.name}.md").read_text(encoding="utf-8")
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a page as Markdown, and the language in which it is written."""
+
+    language: str
+    markdown: str
+
+
 PAGES: tuple[Page, ...] = (
     Page("start", mark("An event in a day"), mark("From the entrants to the final table: what is typed, in order")),
     Page("keys", mark("Rooms and keys"), mark("What the rooms have in common, and every key in each")),

@@ -1,4 +1,4 @@
-"""As much of Markdown as the manual uses: headings, paragraphs, lists, tables, blocks of code, and their spans."""
+"""As much of Markdown as the manual uses: headings, paragraphs, lists, tables, code, pictures, and their spans."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Literal
 Kind = Literal["text", "code", "strong", "stress"]
 
 _ITEM = re.compile(r"(- |\d+\. )")
-_PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)")
+_PICTURE = re.compile(r"!\[([^]]*)\]\(([^)]*)\)")
+_KEYS = re.compile(r"\S|[↑↓←→]+|(Shift\+|Ctrl\+)?(Enter|Esc|Tab|Space|Backspace|Home|End|PgUp|PgDn|F\d+|[A-Z])")
 _SPAN = re.compile(
     r"`(?P<code>[^`]+)`"
     r"|\*\*(?P<strong>.+?)\*\*"
@@ -69,17 +70,34 @@ class Code:
     lines: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture, which no terminal shows."""
+
+    label: str
+    target: str
+
+
 Block = Heading | Paragraph | Item | Table | Code
 
 
 def blocks(text: str) -> Iterator[Block]:
-    r"""Yield what a page is made of.
+    r"""Yield what a page is made of at a terminal.
 
     >>> list(blocks("# Keys\n\nPress\n`p`.\n"))
     [Heading(level=1, text='Keys'), Paragraph(text='Press `p`.')]
     """
+    yield from (block for block in with_pictures(text) if not isinstance(block, Picture))
+
+
+def with_pictures(text: str) -> Iterator[Block | Picture]:
+    r"""Yield what a page is made of; a picture stands alone between blank lines.
+
+    >>> list(with_pictures("![Home](home.svg)\n"))
+    [Picture(label='Home', target='home.svg')]
+    """
     outside = True
-    for part in re.split(r"^```.*\n", _PICTURE.sub("", _REMARK.sub("", text)), flags=re.MULTILINE):
+    for part in re.split(r"^```.*\n", _REMARK.sub("", text), flags=re.MULTILINE):
         if outside:
             yield from _flowing(part)
         else:
@@ -87,13 +105,13 @@ def blocks(text: str) -> Iterator[Block]:
         outside = not outside
 
 
-def _flowing(text: str) -> Iterator[Block]:
+def _flowing(text: str) -> Iterator[Block | Picture]:
     for blank, lines in groupby(text.split("\n"), key=lambda line: not line.strip()):
         if not blank:
             yield from _of_lines(list(lines))
 
 
-def _of_lines(lines: list[str]) -> Iterator[Block]:
+def _of_lines(lines: list[str]) -> Iterator[Block | Picture]:
     """Yield the blocks of lines between which none is blank."""
     if lines[0].startswith("|"):
         yield Table(tuple(_cells(line) for line in lines if not _RULE.fullmatch(line.strip())))
@@ -107,8 +125,10 @@ def _of_lines(lines: list[str]) -> Iterator[Block]:
     yield _block(gathered)
 
 
-def _block(lines: list[str]) -> Block:
+def _block(lines: list[str]) -> Block | Picture:
     text = " ".join(line.strip() for line in lines)
+    if shown := _PICTURE.fullmatch(text):
+        return Picture(shown[1], shown[2])
     if text.startswith("#"):
         return Heading(len(text) - len(text.lstrip("#")), text.lstrip("# "))
     if item := _ITEM.match(text):
@@ -147,6 +167,15 @@ def _stressed(found: re.Match[str], target: str) -> Iterator[Span]:
     kind: Kind = "strong" if found["strong"] is not None else "stress"
     for span in spans(found["strong"] or found["stress"], target):
         yield Span(span.text, kind if span.kind == "text" else span.kind, span.target)
+
+
+def pressed(code: str) -> bool:
+    """Whether a piece of code is what is pressed, one key or several with blanks between; other code is typed or named.
+
+    >>> pressed("Ctrl+P"), pressed("g Enter"), pressed("paircard")
+    (True, True, False)
+    """
+    return all(map(_KEYS.fullmatch, code.split()))
 
 
 def plain(text: str) -> str:

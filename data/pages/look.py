@@ -53,7 +53,7 @@ def _tokens(tokens: Mapping[str, str]) -> str:
     return "".join(f"--{name}:{colour};" for name, colour in tokens.items())
 
 
-STYLE = (
+BASE = (
     f"""
 @page {{ size: A4; margin: 15mm; }}
 :root {{ color-scheme: light dark; {_tokens(LIGHT)} }}
@@ -69,7 +69,12 @@ a, small, .of { unicode-bidi: plaintext; }
 :focus-visible { outline: 3px solid var(--key); outline-offset: 2px; }
 .hid { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { display: inline-block; padding: .5rem 1rem; } .skip:not(:focus) { position: absolute; left: -99rem; }
-.quiet a { display: inline-block; padding: .3rem .4rem .3rem 0; }
+"""
+)
+"""What every page of ours begins with: the palette, the letters, how links and the place of the keyboard are seen."""
+STYLE = (
+    BASE
+    + """.quiet a { display: inline-block; padding: .3rem .4rem .3rem 0; }
 .top, main, .end { max-width: 82rem; margin: 0 auto; padding: .5rem 1rem; }
 .top { padding-top: 1.4rem; }
 .event { margin: 0; font-size: clamp(1.5rem, 5vw, 2.4rem); line-height: 1.2; font-weight: 700; }

@@ -14,8 +14,8 @@ from paircard.core.values.progress import Far, unheard
 from paircard.data.papers.drawn_file import Drawn
 from paircard.data.papers.pdf.fonts import NotoFonts, folders
 from paircard.data.papers.pdf.letters import Letters
-from paircard.data.papers.pdf.pages import Pages
 from paircard.data.papers.pdf.parts import parts_of
+from paircard.data.papers.pdf.put_together import Pages
 from paircard.data.papers.pdf.setter import Setter
 from paircard.data.papers.pdf.typst_data import as_typst
 from paircard.data.papers.sheets_pdf import SHEET as DRAWING

@@ -9,14 +9,15 @@ from contextlib import suppress
 from pathlib import Path
 from threading import get_ident
 
-from paircard.core.values.language import tr
+from paircard.core.values.language import tr, trn
 from paircard.core.values.progress import Steps
 from paircard.data.machine.os_errors import in_words
 from paircard.data.papers.signature import Signature
+from paircard.data.platform import files
 from paircard.data.storage.errors import EventExists, NotStored
 
 _PART = ".tmp"
-_OURS = ("*.html", "standings.json", "rounds.ics", "look*.css", "live*.js")  # no words: names of files
+_OURS = ("*.html", "standings.json", "rounds.ics", "look*.css", "live*.js", "*.svg")  # no words: names of files
 _LEFT = 60.0
 """Seconds after which a page that is still being written is not: it takes milliseconds."""
 
@@ -57,6 +58,17 @@ def replace_pages(folder: Path, pages: Mapping[str, str], signature: Signature, 
             tr("Nothing can be written to {path}: {reason}.", path=folder, reason=in_words(error))
         ) from error
     return sum(map(is_page, changed))
+
+
+def pages_told(folder: Path, pages: int, changed: int) -> str:
+    """Say in one sentence what was written."""
+    return trn(
+        "{count} page in {folder}, {changed} new or changed.",
+        "{count} pages in {folder}, {changed} of them new or changed.",
+        pages,
+        folder=folder,
+        changed=changed,
+    )
 
 
 def is_page(path: str | Path) -> bool:
@@ -107,7 +119,7 @@ def _replace(path: Path, content: bytes) -> None:
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}{_PART}")  # no words: the name of a file
     try:
         temporary.write_bytes(content)
-        temporary.replace(path)
+        files.replace(temporary, path)
     except OSError:
         temporary.unlink(missing_ok=True)
         raise

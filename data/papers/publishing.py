@@ -12,12 +12,11 @@ from paircard.core.pages.addresses import person_page
 from paircard.core.pages.people_pages import people_pages
 from paircard.core.pages.site import as_published, site
 from paircard.core.papers.teams.tables import page_key
-from paircard.core.values.language import trn
 from paircard.core.values.progress import Far, Steps, unheard
 from paircard.data.pages.shared import shared_files
 from paircard.data.papers.as_html import Link
 from paircard.data.papers.as_site import as_person, as_site, as_ways
-from paircard.data.papers.files import is_page, need_own_pages, replace_pages
+from paircard.data.papers.files import is_page, need_own_pages, pages_told, replace_pages
 from paircard.data.papers.signature import Signature
 
 _FOLDER = re.compile(r"section-[0-9]+")
@@ -34,13 +33,7 @@ def publish(tournament: Tournament, folder: Path, far: Far = unheard) -> str:
     written = [*_sections(tournament, folder, steps)] if several else [_one(tournament, folder, steps)]
     _remove_closed(tournament, folder)
     pages, changed = map(sum, zip(*written, strict=True))
-    return trn(
-        "{count} page in {folder}, {changed} new or changed.",
-        "{count} pages in {folder}, {changed} of them new or changed.",
-        pages,
-        folder=folder,
-        changed=changed,
-    )
+    return pages_told(folder, pages, changed)
 
 
 def _pages_about(tournament: Tournament) -> int:

@@ -16,6 +16,7 @@ class Listed(StrEnum):
 
     RATING = "rating"
     OFFICIAL = "official"
+    K = "k"
     TITLE = "title"
     NAME = "name"
     FEDERATION = "federation"
@@ -30,6 +31,8 @@ class Listed(StrEnum):
                 return trp("at most 11 columns", "rating")
             case Listed.OFFICIAL:
                 return trp("at most 11 columns", "official")
+            case Listed.K:
+                return "K"
             case Listed.TITLE:
                 return trp("at most 11 columns", "title")
             case Listed.NAME:
@@ -41,7 +44,7 @@ class Listed(StrEnum):
         return trp("at most 11 columns", "national id")
 
 
-RATINGS = frozenset({Listed.RATING, Listed.OFFICIAL})
+RATINGS = frozenset({Listed.RATING, Listed.OFFICIAL, Listed.K})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,8 @@ class Difference:
                 return tr("rating {here}, in the list {there}", here=here, there=there)
             case Listed.OFFICIAL:
                 return tr("official rating {here}, in the list {there}", here=here, there=there)
+            case Listed.K:
+                return tr("K {here}, in the list {there}", here=here, there=there)
             case Listed.TITLE:
                 return tr("title {here}, in the list {there}", here=here, there=there)
             case Listed.NAME:
@@ -89,6 +94,8 @@ def differences(ours: Entrant, theirs: Entrant) -> Iterator[Difference]:
         here, there = _value(ours, field), _value(theirs, field)
         if field is Listed.OFFICIAL and not _apart(ours, theirs):
             continue
+        if field is Listed.K and not here:
+            continue  # nobody has asked for it: it comes with the rating, or is looked up where it is needed
         stated = there or field in (Listed.RATING, Listed.OFFICIAL, Listed.TITLE)
         if stated and here != there and not (field is Listed.NAME and _plain(here) == _plain(there)):
             yield Difference(field, here, there)
@@ -106,7 +113,7 @@ def taken_over(ours: Entrant, theirs: Entrant, fields: Iterable[Listed]) -> Entr
     wanted = tuple(fields)
     names = [field.value for field in wanted if field is not Listed.OFFICIAL]
     if Listed.RATING in wanted:
-        names += ["rating_source", "origin", "national_rating"]
+        names += ["rating_source", "origin", "national_rating", "k"]
     taken = replace(ours, **{name: getattr(theirs, name) for name in names})
     if Listed.RATING in wanted or Listed.OFFICIAL in wanted:
         taken = replace(taken, official_rating=theirs.official)

@@ -5,7 +5,6 @@ Nothing is fetched unless somebody has written an address there.
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -33,6 +32,7 @@ from paircard.core.values.text import clean
 from paircard.data.exchange.column_memory import columns_for
 from paircard.data.machine.list_addresses import ListAddress
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files
 from paircard.data.ratings.index import build
 from paircard.data.ratings.list_file import ListFile
 from paircard.data.ratings.list_months import month_in, this_month
@@ -129,7 +129,7 @@ def _copied(answer: IO[bytes], target: Path, at: At | None) -> int:
                 if at:
                     at(copied, 0)
             file.flush()
-            os.fsync(file.fileno())
+            files.flush(file.fileno())
     except TimeoutError:
         raise
     except OSError as error:

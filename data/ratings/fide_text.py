@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
+from paircard.core.event.entrant import K_LIMIT
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import clean
 from paircard.data.ratings.rated_player import GREATEST, Rated, Troubles
@@ -30,11 +31,14 @@ _HEADING = re.compile(
     r"|(?P<blitz>BRtng)"
     r"|(?P<birth>B-day|Born)"
     r"|(?P<flag>Flag)"
-    r"|(?P<rest>S?Gms?|Games|RGm|BGm|S?K|Rk|BK)",
+    r"|(?P<k>SK|K)"
+    r"|(?P<rapid_k>Rk)"
+    r"|(?P<blitz_k>BK)"
+    r"|(?P<rest>S?Gms?|Games|RGm|BGm)",
     re.IGNORECASE,
 )
 _NEEDED = frozenset({"fide_id", "name", "federation"})
-_BEHIND_OTHER_TITLES = ("foa", "standard", "rapid", "blitz", "birth", "flag")
+_BEHIND_OTHER_TITLES = ("foa", "standard", "k", "rapid", "rapid_k", "blitz", "blitz_k", "birth", "flag")
 _NO_NUMBER: Mapping[str, str] = {
     "fide_id": mark("columns {first}-{last} (fide id): no such number"),
     "standard": mark("columns {first}-{last} (standard): no such number"),
@@ -116,6 +120,9 @@ def _player(line: str, at: Mapping[str, slice]) -> Rated:
         _number(line[get("blitz", NOTHING)]),
         _number(line[get("birth", NOTHING)]),
         "i" not in flag,
+        k=_coefficient(line[get("k", NOTHING)]),
+        rapid_k=_coefficient(line[get("rapid_k", NOTHING)]),
+        blitz_k=_coefficient(line[get("blitz_k", NOTHING)]),
     )
 
 
@@ -126,6 +133,12 @@ def _number(text: str) -> int:
     if not 0 <= number <= GREATEST:
         raise ValueError(number)
     return number
+
+
+def _coefficient(text: str) -> int:
+    """Return K; 0 for anything that can be none: a line is not left out for it."""
+    plain = text.strip()
+    return int(plain) if plain.isascii() and plain.isdigit() and int(plain) <= K_LIMIT else 0
 
 
 def _shifted(at: Mapping[str, slice]) -> Mapping[str, slice]:

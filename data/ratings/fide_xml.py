@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate
 
+from paircard.core.event.entrant import K_LIMIT
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.data.ratings.rated_player import GREATEST, Rated, Troubles
@@ -19,7 +20,10 @@ LONGEST_TEXT = 1_000
 LONGEST_ID = 12
 """Digits."""
 _RATINGS = ("rating", "rapid_rating", "blitz_rating")
-_WANTED = frozenset(("name", "fideid", "country", "sex", "title", "w_title", "birthday", "flag", *_RATINGS))
+_COEFFICIENTS = ("k", "rapid_k", "blitz_k")
+_WANTED = frozenset(
+    (*_COEFFICIENTS, "name", "fideid", "country", "sex", "title", "w_title", "birthday", "flag", *_RATINGS)
+)
 
 
 def read_fide_xml(path: Path, troubles: Troubles) -> Iterator[tuple[int, Rated | None]]:
@@ -118,9 +122,17 @@ def _player(fields: Mapping[str, str]) -> Rated | None:
         _number(fields, "blitz_rating"),
         _number(fields, "birthday"),
         "i" not in flag,
+        k=_coefficient(fields, "k"),
+        rapid_k=_coefficient(fields, "rapid_k"),
+        blitz_k=_coefficient(fields, "blitz_k"),
     )
 
 
 def _number(fields: Mapping[str, str], key: str) -> int:
     text = fields.get(key, "").strip()
     return int(text) if text.isdecimal() and len(text) <= len(str(GREATEST)) else 0
+
+
+def _coefficient(fields: Mapping[str, str], key: str) -> int:
+    k = _number(fields, key)
+    return k if k <= K_LIMIT else 0

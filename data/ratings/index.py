@@ -18,14 +18,17 @@ from paircard.core.event.entrant import FIDE_LIST
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean, transcribed
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files
 from paircard.data.ratings.list_months import BESIDE, ENDING, name_of, newest_of_each, put_in_place
 from paircard.data.ratings.rated_player import Rated
 from paircard.data.ratings.surname import folded_name, surname_of
 from paircard.data.storage.errors import NotStored, Unreadable
 
-FORMAT = "2"
-READABLE = {"1", FORMAT}
-"""The first had no surnames: its players are found, but not with typing errors."""
+FORMAT = "3"
+WITHOUT_SURNAMES = "1"
+"""Its players are found, but not with typing errors."""
+WITHOUT_K = {WITHOUT_SURNAMES, "2"}
+READABLE = {*WITHOUT_K, FORMAT}
 _BATCH = 20_000
 _FREQUENT = 50_000
 """So many surnames are remembered while a list is read, lest they are written down again with every batch."""
@@ -36,6 +39,7 @@ CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE player (
     name TEXT, fide_id TEXT, national_id TEXT, federation TEXT, sex TEXT, title TEXT,
     standard INTEGER, rapid INTEGER, blitz INTEGER, birth INTEGER, active INTEGER, category TEXT, club TEXT,
+    k INTEGER, rapid_k INTEGER, blitz_k INTEGER,
     folded TEXT
 );
 CREATE TABLE surname (heard TEXT, folded TEXT, PRIMARY KEY (heard, folded)) WITHOUT ROWID;
@@ -177,4 +181,4 @@ def _clear_leftovers(folder: Path) -> None:
 def _flush(fresh: Path) -> None:
     """Have the new list on disk before it is seen in place of the old one."""
     with fresh.open("rb+") as file:
-        os.fsync(file.fileno())
+        files.flush(file.fileno())

@@ -9,6 +9,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from paircard.data.platform import files
+
 ENDING = ".sqlite"
 BESIDE = "@"
 """Between the name of a list and the month of one that is no longer the newest."""
@@ -86,11 +88,11 @@ def put_in_place(fresh: Path, folder: Path, name: str, month: str) -> None:
     newest = folder / f"{name}{ENDING}"
     there = month_of(newest) if newest.exists() else ""
     if month and there and month < there:
-        fresh.replace(folder / f"{name}{BESIDE}{month}{ENDING}")
+        files.replace(fresh, folder / f"{name}{BESIDE}{month}{ENDING}")
     else:
         if month and there and there < month:
-            newest.replace(folder / f"{name}{BESIDE}{there}{ENDING}")
-        fresh.replace(newest)
+            files.replace(newest, folder / f"{name}{BESIDE}{there}{ENDING}")
+        files.replace(fresh, newest)
     older = sorted(folder.glob(f"{name}{BESIDE}*{ENDING}"), reverse=True)
     for path in older[KEPT - 1 :]:
         path.unlink(missing_ok=True)

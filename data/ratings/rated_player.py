@@ -31,6 +31,10 @@ class Rated(NamedTuple):
     active: bool = True
     category: str = ""
     club: str = ""
+    k: int = 0
+    """FIDE's K in standard chess; 0 where the list has none, as in the following two."""
+    rapid_k: int = 0
+    blitz_k: int = 0
 
     def cleaned(self) -> Rated:
         """Return the same player with clean texts of bounded length: a list is a file that somebody fetched."""

@@ -82,6 +82,13 @@ class Plan:
         own = {"rapid": player.rapid, "blitz": player.blitz}.get(self.play, 0)
         return own or player.standard
 
+    def coefficient(self, found: Found) -> int:
+        """Return FIDE's K of the kind of play; 0 where its list has none."""
+        if FIDE_LIST not in found:
+            return 0
+        player = found[FIDE_LIST].player
+        return {"rapid": player.rapid_k, "blitz": player.blitz_k}.get(self.play, player.k)
+
 
 AS_PROPOSED = Plan(RatingRules())
 """Of an event that has settled nothing."""
@@ -148,7 +155,8 @@ def with_rates(
     official = plan.official(found) if FIDE_LIST in looked_into else (known.fide if known else 0)
     method = plan.rules.method or _method_of(known)
     rate = _kept(found, known) or counting(ordered, method, national)
-    return rated(replace(entrant, official_rating=official, national_rating=national), rate)
+    k = plan.coefficient(found) or (known.k if known else 0)
+    return rated(replace(entrant, official_rating=official, national_rating=national, k=k), rate)
 
 
 def _method_of(known: Entrant | None) -> Method:

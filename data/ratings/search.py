@@ -13,7 +13,7 @@ from typing import Any
 
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean, folded
-from paircard.data.ratings.index import FORMAT, READABLE
+from paircard.data.ratings.index import READABLE, WITHOUT_K, WITHOUT_SURNAMES
 from paircard.data.ratings.list_months import month_of, name_of
 from paircard.data.ratings.rated_player import Rated
 from paircard.data.ratings.spelling import Meant, Typed, close_to, sounding_like
@@ -21,6 +21,7 @@ from paircard.data.ratings.surname import folded_name, surname_of
 from paircard.data.storage.errors import Unreadable
 
 _FIELDS = ", ".join(Rated._fields)
+_FIELDS_WITHOUT_K = ", ".join("0" if each.endswith("k") else each for each in Rated._fields)
 _PROPOSED = 5
 """So many surnames are proposed."""
 
@@ -61,7 +62,12 @@ class RatingList:
     @property
     def forgives(self) -> bool:
         """Whether typing errors are forgiven; not so in lists imported before they were. Raises `Unreadable`."""
-        return self.about()["format"] == FORMAT
+        return self.about()["format"] != WITHOUT_SURNAMES
+
+    @cached_property
+    def _fields(self) -> str:
+        """What is read of a player: lists imported before K was kept have none."""
+        return _FIELDS_WITHOUT_K if self.about()["format"] in WITHOUT_K else _FIELDS
 
     def by_fide_id(self, number: str) -> list[Rated]:
         """Return who has this FIDE id."""
@@ -128,7 +134,7 @@ class RatingList:
             return []
         with self._opened() as base:
             meant = sounding_like(base, typed)
-            return list(islice((player for each in meant for player in _called(base, each, federation)), most))
+            return list(islice((player for each in meant for player in self._called(base, each, federation)), most))
 
     def _fitting(
         self, base: sqlite3.Connection, meant: Sequence[Meant], errors: int, federation: str, most: int
@@ -138,7 +144,7 @@ class RatingList:
         for each in meant:
             if count >= most and surnames >= _PROPOSED:
                 return
-            players = islice(_called(base, each, federation, errors), max(1, most - count))
+            players = islice(self._called(base, each, federation, errors), max(1, most - count))
             before = count
             for player in players:
                 count += 1
@@ -157,8 +163,24 @@ class RatingList:
         wanted = " ".join(folded(clean(name)).replace(",", " ").split())
         return self._players("folded = ?", (wanted,))
 
+    def _called(self, base: sqlite3.Connection, meant: Meant, federation: str, errors: int = 0) -> Iterator[Rated]:
+        """Yield who has a surname and, with so many errors at most, the first names typed."""
+        where, values = "folded >= ? AND folded < ?", [meant.surname, f"{meant.surname}!"]  # no words: SQL
+        if federation:
+            where += " AND federation = ?"  # no words: SQL
+            values.append(federation.upper())
+        query = (
+            f"SELECT {self._fields}, folded FROM player WHERE {where} ORDER BY folded, standard DESC"  # no words: SQL
+        )
+        for *fields, name in base.execute(query, values):
+            if meant.fits(name, errors):
+                player = _rated(fields)
+                # `de la cruz` begins as the surname `de` does
+                if folded_name(surname_of(player.name)) == meant.surname:
+                    yield player
+
     def _players(self, where: str, values: Sequence[str | int]) -> list[Rated]:
-        rows = self._rows(f"SELECT {_FIELDS} FROM player WHERE {where}", values)  # no words: SQL
+        rows = self._rows(f"SELECT {self._fields} FROM player WHERE {where}", values)  # no words: SQL
         return [_rated(row) for row in rows]
 
     def _rows(self, query: str, values: Sequence[str | int]) -> Iterator[tuple[object, ...]]:
@@ -181,21 +203,6 @@ class RatingList:
 
 def _escaped(word: str) -> str:
     return word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-
-
-def _called(base: sqlite3.Connection, meant: Meant, federation: str, errors: int = 0) -> Iterator[Rated]:
-    """Yield who has a surname and, with so many errors at most, the first names typed."""
-    where, values = "folded >= ? AND folded < ?", [meant.surname, f"{meant.surname}!"]  # no words: SQL
-    if federation:
-        where += " AND federation = ?"  # no words: SQL
-        values.append(federation.upper())
-    query = f"SELECT {_FIELDS}, folded FROM player WHERE {where} ORDER BY folded, standard DESC"  # no words: SQL
-    for *fields, name in base.execute(query, values):
-        if meant.fits(name, errors):
-            player = _rated(fields)
-            # `de la cruz` begins as the surname `de` does
-            if folded_name(surname_of(player.name)) == meant.surname:
-                yield player
 
 
 def _rated(row: Iterable[Any]) -> Rated:

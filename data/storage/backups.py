@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
-import stat
-from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
+from paircard.data.platform import files, rights
 from paircard.data.storage import ordinary_files, seal
 from paircard.data.storage.durable import replace_file, sync_folder
 from paircard.data.storage.errors import StoreError
 from paircard.data.storage.sealed_storage import read_event
 from paircard.data.storage.sidecar_files import SUFFIX, Companions, fitting, shortened
 
-_NO_LINKS_HERE = {errno.EPERM, errno.EXDEV, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS}
 _REVISION = re.compile(rb'"revision":(\d{1,18})')
 
 
@@ -48,8 +45,11 @@ class Backups:
         """Return every backup, the newest state first, without a look at the seals."""
         name = self._companions.name
         prefixes = (f"{name}.", f"{shortened(name)}.")
-        files = _listed(self._companions.backups)
-        found = (path for path in files if path.name.startswith(prefixes) and path.suffix == SUFFIX)
+        found = (
+            path
+            for path in _listed(self._companions.backups)
+            if path.name.startswith(prefixes) and path.suffix == SUFFIX
+        )
         return sorted(found, key=lambda path: (_stated_revision(path), path.name), reverse=True)
 
     def newest_good(self) -> Path | None:
@@ -60,13 +60,7 @@ class Backups:
 def _make_folder(folder: Path, model: Path) -> None:
     if folder.is_dir():
         return
-    os.mkdir(folder, 0o700)
-    like = model.stat()
-    mode = stat.S_IMODE(like.st_mode)
-    with suppress(PermissionError):
-        os.chown(folder, -1, like.st_gid)
-    # who may read the event may look into the folder; what is made in a group's folder is the group's
-    os.chmod(folder, mode | (mode & 0o444) >> 2 | folder.parent.stat().st_mode & stat.S_ISGID)
+    rights.make_folder(folder, model)
     sync_folder(folder.parent)
 
 
@@ -75,11 +69,7 @@ def _same(path: Path, event: Path) -> bool:
 
 
 def _link_or_copy(event: Path, backup: Path) -> None:
-    try:
-        os.link(event, backup)
-    except OSError as error:
-        if error.errno not in _NO_LINKS_HERE:
-            raise
+    if not files.second_name(event, backup):
         replace_file(backup, ordinary_files.read(event))
 
 

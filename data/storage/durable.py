@@ -10,10 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from paircard.core.values.language import tr
-
-_NEW_FILE_MODE = 0o600
-_SHARED_FILE_MODE = 0o660
-_FOLDER_SYNC_UNKNOWN = {errno.EINVAL, errno.ENOTSUP}
+from paircard.data.platform import files, rights
 
 
 def replace_file(path: Path, content: bytes, *, model: Path | None = None) -> None:
@@ -25,15 +22,15 @@ def replace_file(path: Path, content: bytes, *, model: Path | None = None) -> No
     """
     temporary = path.with_name(path.name + ".tmp")
     _clear_leftover(temporary)
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, _NEW_FILE_MODE)
+    descriptor = files.open_new(temporary)
     try:
         try:
-            take_after(descriptor, model or path)
+            rights.take_after(descriptor, model or path)
             write_all(descriptor, content)
-            os.fsync(descriptor)
+            files.flush(descriptor)
         finally:
             os.close(descriptor)
-        os.replace(temporary, path)
+        files.replace(temporary, path)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
@@ -49,45 +46,8 @@ def write_all(descriptor: int, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the names in a folder durable: new files and renames live in the folder, not in the file."""
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        # some network and FUSE file systems know no sync of a folder: nothing more can be done there
-        if error.errno not in _FOLDER_SYNC_UNKNOWN:
-            raise
-    finally:
-        os.close(descriptor)
-
-
-def take_after(descriptor: int, model: Path) -> None:
-    """Give an open file the mode, and where allowed the owner and group, of `model`.
-
-    Without that it follows its folder: where a group shares the folder (setgid, the group may write) the file is the
-    group's too, else it stays for its owner alone.
-    """
-    try:
-        like = os.stat(model)
-    except FileNotFoundError:
-        if is_shared(model.parent):
-            os.fchmod(descriptor, _SHARED_FILE_MODE)
-        return
-    mine = os.fstat(descriptor)
-    # root writing for a user must not take the file away from them
-    if mine.st_gid != like.st_gid:
-        with suppress(PermissionError):
-            os.fchown(descriptor, -1, like.st_gid)
-    if mine.st_uid != like.st_uid:
-        with suppress(PermissionError):
-            os.fchown(descriptor, like.st_uid, -1)
-    os.fchmod(descriptor, stat.S_IMODE(like.st_mode))
-
-
-def is_shared(folder: Path) -> bool:
-    """Whether a folder is a group's: what is made in it belongs to the group, which may write there."""
-    mode = os.stat(folder).st_mode
-    return bool(mode & stat.S_ISGID and mode & stat.S_IWGRP)
+    """Make the names in a folder durable."""
+    files.flush_folder(folder)
 
 
 def free_name(path: Path) -> Path:

@@ -16,6 +16,7 @@ from paircard.core.review.showable import need_showable, recorded
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import files, names
 from paircard.data.storage import notices, replaced_words
 from paircard.data.storage.backups import Backups
 from paircard.data.storage.clash import clash
@@ -100,6 +101,8 @@ class EventFile:
                 ending=SUFFIX,
             )
             raise NotStored(sentence)
+        if why := names.why_unusable(Path(path)):
+            raise NotStored(tr("{file} cannot be the name of an event file: {why}.", file=Path(path).name, why=why))
         event = cls(companions, JournalFile(companions.event, create=True), wait=wait, clock=clock)
         event._begin(commands, arbiter)
         return event
@@ -295,7 +298,7 @@ class EventFile:
             after = self._decided(self.tournament, commands, arbiter)
             # backups of an event that once had this name are not backups of this one
             if os.path.lexists(self._companions.backups):
-                os.replace(self._companions.backups, free_name(self._companions.backups))
+                files.replace(self._companions.backups, free_name(self._companions.backups))
             self._store(self._file, self.tournament, after)
 
     def _commit(self, commands: Sequence[Command], arbiter: str, stage: int | None) -> Tournament:

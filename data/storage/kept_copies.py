@@ -12,6 +12,7 @@ from paircard.core.event.journal import NewerEntry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr, trn
+from paircard.data.platform import files
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.durable import free_name, replace_file
 from paircard.data.storage.errors import StoreError
@@ -45,7 +46,7 @@ def keep_what_lies_there(companions: Companions) -> Path | None:
         content = ordinary_files.read(event)
     except ordinary_files.NotOrdinary:
         aside = free_name(companions.damaged)
-        os.replace(event, aside)
+        files.replace(event, aside)
         return aside
     if _tournament(event) is not None:
         return keep(companions, content)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import socket
 import time
@@ -13,8 +12,8 @@ from pathlib import Path
 
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
+from paircard.data.platform import files, locks, rights
 from paircard.data.storage import ordinary_files
-from paircard.data.storage.durable import take_after
 from paircard.data.storage.errors import Busy
 
 _PAUSE = 0.01
@@ -22,7 +21,7 @@ _PAUSE = 0.01
 
 
 class Lock:
-    """A `flock` on a file of its own: the event file changes its inode with every commit.
+    """A lock on a file of its own: the event file is another one after every commit.
 
     The system frees it when the holder dies, however they die. The file itself stays beside the event and means
     nothing. Its holder takes it away where there is no event, or where it was made in vain: what is refused leaves
@@ -53,13 +52,7 @@ class Lock:
 
     def _let_go(self, descriptor: int, *, in_vain: bool) -> None:
         """What was done under the lock is done, whatever the system says about cleaning up and closing."""
-        try:
-            if in_vain or not os.path.lexists(self._model):
-                with suppress(OSError):
-                    os.unlink(self._path)
-        finally:
-            with suppress(OSError):
-                os.close(descriptor)
+        locks.let_go(descriptor, self._path, remove=in_vain or not os.path.lexists(self._model))
 
     def _acquired(self, wait: float) -> tuple[int, bool]:
         """Return the lock file, open and locked, and whether it was made for that."""
@@ -67,11 +60,11 @@ class Lock:
         while True:
             descriptor, is_new = self._opened()
             try:
-                while not _taken(descriptor):
+                while not locks.taken(descriptor):
                     if time.monotonic() >= deadline:
                         raise self._busy(_signature(descriptor), wait)
                     time.sleep(_PAUSE)
-                if self._leads_to(descriptor):
+                if locks.keeps_its_name(descriptor, self._path):
                     return descriptor, is_new
             except BaseException:
                 os.close(descriptor)
@@ -80,23 +73,15 @@ class Lock:
 
     def _opened(self) -> tuple[int, bool]:
         is_new = not os.path.lexists(self._path)
-        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | ordinary_files.NO_WAITING
-        descriptor = os.open(self._path, flags, 0o600)
+        descriptor = files.open_to_lock(self._path)
         try:
             ordinary_files.need_file(descriptor, self._path)
             if is_new:
-                take_after(descriptor, self._model)
+                rights.take_after(descriptor, self._model)
         except BaseException:
             os.close(descriptor)
             raise
         return descriptor, is_new
-
-    def _leads_to(self, descriptor: int) -> bool:
-        """Whether the file that is open still has the name, which its maker may have taken away."""
-        try:
-            return os.path.samestat(os.lstat(self._path), os.fstat(descriptor))
-        except FileNotFoundError:
-            return False
 
     def _busy(self, holder: str, wait: float) -> Busy:
         sentence = tr(
@@ -108,24 +93,15 @@ class Lock:
         return Busy(sentence, holder=holder)
 
 
-def _taken(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
 def _sign(descriptor: int, who: str) -> None:
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S")
     fields = {"who": who, "process": os.getpid(), "machine": socket.gethostname(), "time": now}
     text = tr("{who} (process {process} on {machine}, {time} UTC)", **fields) + "\n"
     # a full disk must not cost the lock, only the name in a message
     with suppress(OSError):
-        os.ftruncate(descriptor, 0)
-        os.pwrite(descriptor, text.encode(errors="replace"), 0)
+        locks.sign(descriptor, text.encode(errors="replace"))
 
 
 def _signature(descriptor: int) -> str:
-    first_line = os.pread(descriptor, 300, 0).decode(errors="replace").partition("\n")[0]
+    first_line = locks.signature(descriptor, 300).decode(errors="replace").partition("\n")[0]
     return clean(first_line) or tr("Another program")

@@ -19,9 +19,10 @@ from zlib import crc32
 
 from paircard.core.event.journal import BadEntry, Entry
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.platform import files, rights
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.canonical import canonical
-from paircard.data.storage.durable import free_name, replace_file, sync_folder, take_after, write_all
+from paircard.data.storage.durable import free_name, replace_file, sync_folder, write_all
 from paircard.data.storage.sidecar_files import Companions
 
 _GOES_ON = " "
@@ -134,7 +135,7 @@ class Logbook:
             self._append(journal)
             return None
         aside = free_name(self._companions.log_aside(standing.value))
-        os.replace(self._path, aside)
+        files.replace(self._path, aside)
         self._left_at = None
         replace_file(self._path, lines(journal), model=self._event)
         return aside
@@ -154,12 +155,11 @@ class Logbook:
         if known == len(journal):
             return
         is_new = not os.path.lexists(self._path)
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | ordinary_files.NO_WAITING
-        descriptor = os.open(self._path, flags, 0o600)
+        descriptor = files.open_to_append(self._path)
         try:
             ordinary_files.need_file(descriptor, self._path)
             if is_new:
-                take_after(descriptor, self._event)
+                rights.take_after(descriptor, self._event)
             size = _append_durably(descriptor, lines(journal[known:]))
         finally:
             os.close(descriptor)
@@ -172,7 +172,7 @@ def _append_durably(descriptor: int, content: bytes) -> int:
     before = os.fstat(descriptor).st_size
     try:
         write_all(descriptor, content)
-        os.fsync(descriptor)
+        files.flush(descriptor)
     except OSError:
         with suppress(OSError):
             os.ftruncate(descriptor, before)

@@ -11,10 +11,10 @@ from paircard.core.event.journal import Entry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr, trn
+from paircard.data.platform.disks import network_disk
 from paircard.data.storage.histories import agreed, lacking
 from paircard.data.storage.kept_copies import told_by_log
 from paircard.data.storage.logbook import Log, Standing
-from paircard.data.storage.network_disk import network_disk
 
 Told = Callable[[Tournament, Entry], str]
 """Says what an entry says, in words, as of a state in which it is known."""

@@ -8,9 +8,8 @@ import stat
 from pathlib import Path
 
 from paircard.core.values.language import tr
+from paircard.data.platform import files
 
-NO_WAITING = os.O_NONBLOCK | os.O_NOCTTY
-"""Flags that open a pipe without waiting for somebody at its other end; nothing to an ordinary file."""
 _PIECE = 1 << 20
 
 
@@ -44,9 +43,9 @@ def read(path: Path, limit: int | None = None) -> bytes:
 
 def _opened(path: Path) -> int:
     try:
-        return os.open(path, os.O_RDONLY | NO_WAITING)
+        return files.open_to_read(path)
     except OSError as error:
-        # a socket
+        # a socket; on Windows a folder, too
         if error.errno == errno.ENXIO:
             raise NotOrdinary(path) from None
         raise

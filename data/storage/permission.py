@@ -10,6 +10,7 @@ from shlex import quote
 
 from paircard.core.values.language import tr
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import rights
 from paircard.data.storage.sidecar_files import Companions
 
 _REFUSALS = {errno.EACCES, errno.EPERM}
@@ -31,11 +32,13 @@ def what_failed(error: OSError, companions: Companions) -> str:
 
 def how_to_be_let_in(companions: Companions, place: Path) -> str:
     """Say who can let somebody work with a place that they may not use, and how: themselves, where it is theirs."""
+    if not rights.BY_MODE:
+        return tr("the Explorer shows who may, and lets its owner change that (Properties, Security)")
     if _is_mine(place):
         return _own_cure(place)
     return tr(
         "its owner, {owner}, can let you with paircard share {file}",
-        owner=_owner(companions.event),
+        owner=rights.owner_of(companions.event) or tr("whoever that is"),
         file=companions.event.name,
     )
 
@@ -49,8 +52,8 @@ def _forbidden(place: Path, companions: Companions) -> str:
 
 def _own_cure(place: Path) -> str:
     """Say what lets the owner themselves in again."""
-    rights = stat.S_IRWXU if place.is_dir() else stat.S_IRUSR | stat.S_IWUSR
-    if os.stat(place).st_mode & rights == rights:
+    needed = stat.S_IRWXU if place.is_dir() else stat.S_IRUSR | stat.S_IWUSR
+    if os.stat(place).st_mode & needed == needed:
         return tr("it is yours, and its rights are right: ask who looks after this machine")
     command = f"chmod {'u+rwx' if place.is_dir() else 'u+rw'} {quote(str(place))}"  # no words: a command
     return tr("it is yours: {command} lets you", command=command)
@@ -58,13 +61,6 @@ def _own_cure(place: Path) -> str:
 
 def _is_mine(place: Path) -> bool:
     try:
-        return os.stat(place).st_uid == os.geteuid()
+        return rights.is_mine(place)
     except OSError:
         return False
-
-
-def _owner(path: Path) -> str:
-    try:
-        return path.owner()
-    except (OSError, KeyError):
-        return tr("whoever that is")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import grp
-import os
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,6 +10,7 @@ from shlex import quote
 
 from paircard.core.values.language import tr
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import rights
 from paircard.data.storage.errors import NotStored
 from paircard.data.storage.sealed_storage import read_event
 from paircard.data.storage.sidecar_files import Companions, shortened
@@ -34,13 +33,18 @@ class Shared:
 def share(path: str | Path, group: str | None = None) -> Shared:
     """Let a group, by default that of the folder, work on an event.
 
-    Raises the `StoreError` of a file that cannot be read, `NotStored` for a group that does not exist.
+    Raises the `StoreError` of a file that cannot be read, `NotStored` for a group that does not exist, or where the
+    system knows no such groups.
     """
+    if not rights.BY_MODE:
+        raise NotStored(
+            tr("On Windows a folder is shared in the Explorer (Properties, Sharing): what is made in it follows it.")
+        )
     companions = Companions.of(path)
     event, folder = companions.event, companions.event.parent
     read_event(event)
     gid = folder.stat().st_gid if group is None else _number(group)
-    shared = Shared(_name(gid))
+    shared = Shared(rights.group_name(gid))
     if _too_wide(folder):
         shared.undone.append(
             tr(
@@ -70,8 +74,7 @@ def _give(place: Path, gid: int, needed: int, shared: Shared) -> None:
     mode = stat.S_IMODE(there.st_mode)
     if (there.st_gid, mode & needed) != (gid, needed):
         try:
-            os.chown(place, -1, gid)
-            os.chmod(place, mode | needed)
+            rights.give_to_group(place, gid, needed)
         except OSError as error:
             shared.undone.append(_not_given(place, needed, shared.group, error))
             return
@@ -79,11 +82,13 @@ def _give(place: Path, gid: int, needed: int, shared: Shared) -> None:
 
 
 def _not_given(place: Path, needed: int, group: str, error: OSError) -> str:
-    rights = "g+rwxs" if needed == _FOLDER else "g+rw"
+    change = "g+rwxs" if needed == _FOLDER else "g+rw"
     file = quote(str(place))
-    command = f"chgrp {quote(group)} {file} && chmod {rights} {file}"  # no words: a command
-    if os.geteuid() not in (0, place.stat().st_uid):
-        return tr("{file} is not yours: {owner} must run {command}", file=place, owner=_owner(place), command=command)
+    command = f"chgrp {quote(group)} {file} && chmod {change} {file}"  # no words: a command
+    if not rights.is_mine(place, or_mine_to_change=True):
+        return tr(
+            "{file} is not yours: {owner} must run {command}", file=place, owner=rights.owner_of(place), command=command
+        )
     return tr(
         "{file} could not be given to {group} ({why}): the administrator can, with {command}",
         file=place,
@@ -100,20 +105,6 @@ def _too_wide(folder: Path) -> bool:
 
 def _number(group: str) -> int:
     try:
-        return int(group) if group.isascii() and group.isdigit() else grp.getgrnam(group).gr_gid
+        return int(group) if group.isascii() and group.isdigit() else rights.group_called(group)
     except KeyError:
         raise NotStored(tr("There is no group {group}: the command groups lists yours.", group=group)) from None
-
-
-def _name(gid: int) -> str:
-    try:
-        return grp.getgrgid(gid).gr_name
-    except KeyError:
-        return str(gid)
-
-
-def _owner(place: Path) -> str:
-    try:
-        return place.owner()
-    except KeyError:
-        return str(place.stat().st_uid)

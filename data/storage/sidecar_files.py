@@ -8,6 +8,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from paircard.data.platform import names
+
 SUFFIX = ".json"
 _LONGEST = 255 - len("-999.json.tmp")
 """Bytes of a name, with room for a number, the ending and what a file is called while it is written."""
@@ -23,7 +25,7 @@ class Companions:
     @classmethod
     def of(cls, path: str | Path) -> Companions:
         """Follow links first, so that every way to the file leads to the same companions."""
-        return cls(Path(path).resolve())
+        return cls(names.as_on_disk(Path(path)))
 
     @property
     def name(self) -> str:

@@ -19,7 +19,7 @@ from paircard.data.storage.errors import NotStored
 FORMAT = "paircard progress 1"  # no words: the name of a format
 _CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")
 """Articles of the chapter on other systems are written with it."""
-_RULES_OF_2026 = re.compile(r"C\.04\.[1-7](?:\.1)? (C?\d{1,2}|\d(\.\d){1,2})")
+_RULES_OF_2026 = re.compile(r"C\.04\.[1-7] (C?\d{1,2}|\d(\.\d){1,2})")
 """Articles of the FIDE rules are written with their chapter, too."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""

@@ -16,6 +16,8 @@ FLOORS = (
     "facets",  # what a system is asked
     "teams",  # the law of teams
     "tiebreaks",
+    "norms",  # what games make of a title norm
+    "rating_changes",  # what games make of a rating
     "tables",
     "systems",  # those who answer
     "commands",  # what an arbiter may do

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from paircard.core.commands import (
+    ChangeDetails,
+    CorrectEntrant,
     CreateTournament,
     EnterResult,
     PairRound,
@@ -157,15 +159,18 @@ def test_a_named_number_is_the_number() -> None:
 
 
 def test_figures_of_a_player_who_won_against_a_stronger_one() -> None:
-    """20 points of rating below, 47 % expected: +0.53; with the one rated game the performance is 800 above it."""
-    play = Play.evenly(2, 2420, 20)
+    """20 points of rating below, 47 % expected: +0.53; with the one rated game the performance is 800 above it.
+
+    Below 2400 nobody knows K here: then the figure is what is multiplied by it.
+    """
+    play = Play.evenly(2, 2320, 20)
     play.pair()
     play.do(PublishRound())
     play.results("0")
     text = as_site(site(play.tournament))["player-2.html"]
     facts = re.findall("<dt>(.*?)</dt><dd.*?>(.*?)</dd>", text)
     values = dict(facts)
-    assert values["performance"] == "3220"
+    assert values["performance"] == "3120"
     assert values["points against expectation; times K: the change of rating"] == "+0.53"
 
 
@@ -293,3 +298,20 @@ def test_text_can_be_read(tokens: Mapping[str, str]) -> None:
     for ink, ground in pairs:
         one, other = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
         assert (one + 0.05) / (other + 0.05) >= 4.5, f"{ink} on {ground}"
+
+
+def test_why_a_rating_changes_is_told_unless_it_is_kept_off_the_pages() -> None:
+    """Two players 20 points apart, Black has won; K of one of them is known."""
+    play = Play.evenly(2, 2420, 20)
+    play.do(CorrectEntrant(play.id(2), replace(play.tournament.cards[play.id(2)].entrant, k=10)))
+    play.pair()
+    play.do(PublishRound())
+    play.results("0")
+    text = as_site(site(play.tournament))["player-2.html"]
+    assert "<dt>change of rating, K 10</dt><dd" in text
+    assert ">+5.3<" in text
+    assert "B.02 8.3.2" in text
+    play.do(ChangeDetails(replace(play.tournament.details, off_pages=("ratings",))))
+    kept_off = as_site(site(play.tournament))["player-2.html"]
+    assert "change of rating" not in kept_off
+    assert "B.02" not in kept_off

@@ -17,7 +17,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.data.papers.as_pdf import as_pdf
-from paircard.data.papers.pdf import pages as pdf_pages
+from paircard.data.papers.pdf import put_together
 from paircard.data.papers.pdf.letters import UNPRINTABLE
 from tests.support.any_event import cells_of, events
 from tests.support.dose import examples, some
@@ -195,7 +195,7 @@ def test_cards_fill_a_page(name: str, most: int) -> None:
 @pytest.mark.parametrize("name", some(["slips", "start-cards", "fallback"], 1))
 def test_a_long_paper_is_set_in_parts_and_reads_as_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every card once, in its order, under one count of pages."""
-    monkeypatch.setattr(pdf_pages, "PILE", 10)
+    monkeypatch.setattr(put_together, "PILE", 10)
     play = Play.evenly(46, 2400, 10)
     play.pair()
     paper = make_paper(play.tournament, name)

@@ -255,7 +255,7 @@ def test_each_player_once_in_each_list(event: Tournament, name: str) -> None:
             for at in range(len(head))
             if head[at] == "No"
         ]
-    elif name in ("start-cards", "tie-breaks"):
+    elif name in ("start-cards", "tie-breaks", "rating-steps"):
         numbers = [section.title.split(" A")[1].split(":")[0] for section in paper.sections]
     elif name == "report":
         numbers = [row[heads[1].index("No")] for row in tables[1].rows]

@@ -29,7 +29,9 @@ from paircard.data.storage.errors import NotStored, Unreadable
 from tests.support.dose import examples
 from tests.support.rating_lists import HEADER, some_players, text_line, write_text, write_xml
 
-CARLSEN = Rated("Carlsen, Magnus", "1503014", "", "NOR", "m", "GM", 2830, 2824, 2869, 1990)
+CARLSEN = Rated(
+    "Carlsen, Magnus", "1503014", "", "NOR", "m", "GM", 2830, 2824, 2869, 1990, k=10, rapid_k=20, blitz_k=40
+)
 GAL = Rated("Gal, Iva", "2900001", "", "BUL", "w", "", 0, 0, 0, 0, active=False)
 
 
@@ -304,6 +306,8 @@ def test_a_list_of_an_older_version_is_still_searched(tmp_path: Path) -> None:
     some = made(tmp_path, map(Rated, SPELLED))
     with closing(sqlite3.connect(some.path)) as base:
         base.executescript("DROP TABLE surname; UPDATE about SET value = '1' WHERE key = 'format'")
+        for column in ("k", "rapid_k", "blitz_k"):
+            base.execute(f"ALTER TABLE player DROP COLUMN {column}")
     assert [each.name for each in some.find("kowalski")] == ["Kowalski, Jan"]
     assert (some.about()["players"], some.find("mueler"), some.nearest("mueler").players) == ("10", [], ())
 

@@ -24,7 +24,7 @@ from paircard.core.teams.admission import (
 )
 from paircard.core.teams.board_order import BoardOrder, Reserves
 from paircard.core.teams.limits import games_of, regulars_short, reserves_over
-from paircard.core.teams.line_up import faults
+from paircard.core.teams.line_up_faults import faults
 from paircard.core.teams.polish_code import OF_TEAMS
 from paircard.core.values.rule_id import RuleId
 

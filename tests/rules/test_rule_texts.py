@@ -28,6 +28,8 @@ LONGEST, WIDEST = 700, 78
 ARTICLE = r"(?:[A-F]\d{1,2}[ab]?|R\d{1,2})"
 IN_CODE = rf"(?:{ARTICLE}|B\.VI (?:[A-FHK]\d(?:\.\d)?[a-g]?))"
 OF_2026 = r"C\.04\.\d(?:\.\d)?(?: (?:C\d{1,2}|\d(?:\.\d){0,2}))?"
+ON_TITLES = r"B\.01(?: (?:N\d{1,2}|\d(?:\.\d){0,2}[a-f]?))?"
+ON_RATINGS = r"B\.02(?:-RB)?(?: (?:T\d{1,2}|\d(?:\.\d){0,2}))?"
 FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{IN_CODE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.,]\d+)*)(?!\w)")
 """What does not depend on the language: ids, titles, numbers, lists of them."""
 
@@ -60,7 +62,16 @@ def wanted_ids() -> list[str]:
     """Every article and ruling there is."""
     counts = {"A": 9, "C": 14, "D": 2, "E": 5, "F": 10, "R": 20, "SSF ": 13, "SSF A": 16}
     numbered = [f"{part}{number}" for part, count in counts.items() for number in range(1, count + 1)]
-    return [*numbered, "B1a", "B1b", *(f"B{number}" for number in range(2, 7)), *other_systems(), *books_of_2026()]
+    return [
+        *numbered,
+        "B1a",
+        "B1b",
+        *(f"B{number}" for number in range(2, 7)),
+        *other_systems(),
+        *books_of_2026(),
+        *titles(),
+        *ratings(),
+    ]
 
 
 def other_systems() -> list[str]:
@@ -95,6 +106,33 @@ def books_of_2026() -> Iterator[str]:
         yield from (f"{chapter} {number}" for number in numbers.split())
     for chapter, criteria in (("C.04.3", 21), ("C.04.4.1", 10), ("C.04.6", 10)):
         yield from (f"{chapter} C{number}" for number in range(1, criteria + 1))
+
+
+def titles() -> Iterator[str]:
+    """The title regulations as far as norms and applications need them, and our rulings on them."""
+    articles = (
+        "0.3 0.5 0.6.2 1.1.1 1.1.2 1.1.3 1.1.3a 1.1.3b 1.1.4 1.1.5 1.1.6 1.2 1.3 1.4 1.4.1 1.4.1a 1.4.1b 1.4.1c 1.4.1d "
+        "1.4.1e 1.4.1f 1.4.2 1.4.2a 1.4.2b 1.4.2c 1.4.2d 1.4.2e 1.4.3 1.4.3a 1.4.3b 1.4.3c 1.4.3d 1.4.3e 1.4.4 1.4.5a "
+        "1.4.5b 1.4.5c 1.4.5d 1.4.5e 1.4.5f 1.4.6 1.4.6c 1.4.7 1.4.8 1.4.8a 1.4.8b 1.4.9 1.5.1 1.5.2 1.5.3 1.5.4 1.5.6 "
+        "1.7 1.8 1.9"
+    )
+    yield "B.01"
+    yield from (f"B.01 {number}" for number in articles.split())
+    yield from (f"B.01 N{number}" for number in range(1, 37))
+
+
+def ratings() -> Iterator[str]:
+    """The rating regulations, where their articles are known, our rulings on them, and what rapid and blitz change."""
+    articles = (
+        "0.2 1.1 1.2 3 4 5.1 6.1 6.2 7.1 7.1.2 7.1.3 7.1.4 7.2.1 7.2.2 "
+        "8.1.1 8.1.2 8.2.1 8.2.2 8.2.3 8.2.4 8.3.1 8.3.2 8.3.3 8.3.4 9.1"
+    )
+    quick = "0.2 1.1.1 1.1.2 1.2 3.1 6.1.4 6.2.1 7.1.2 7.2.1 7.2.2 7.2.3 7.2.4 7.2.5 7.3.1 7.3.2 7.3.3 7.3.4"
+    yield "B.02"
+    yield from (f"B.02 {number}" for number in articles.split())
+    yield from (f"B.02 T{number}" for number in range(1, 25))
+    yield "B.02-RB"
+    yield from (f"B.02-RB {number}" for number in quick.split())
 
 
 def test_every_article_and_ruling_is_there() -> None:
@@ -161,11 +199,12 @@ def ids_in_code() -> Iterator[str]:
 
 
 def test_every_id_in_the_code_can_be_read() -> None:
-    """Every book in every language, but the Swedish one on Buchholz, which is read in English elsewhere."""
+    """Every book in every language, but the Swedish one on Buchholz, and Dubov's: these are read in English elsewhere."""
     ids = set(ids_in_code())
     assert {"B1a", "C12", "R14", "E5", "F6", "C.04.3 C16", "C.04.3 5.2.5", "C.04.2 2.4", "C.04.1 3"} <= ids
     for lang in LANGUAGES:
-        foreign = set() if lang in ("en", "sv") else {id_ for id_ in ids if RuleId.read(id_).book is Book.SSF}
+        elsewhere = {Book.SSF: ("en", "sv"), Book.DUBOV_2026: ("en",)}
+        foreign = {id_ for id_ in ids if lang not in elsewhere.get(RuleId.read(id_).book, LANGUAGES)}
         assert {id_ for id_ in ids if rule(id_, lang).foreign} == foreign
 
 
@@ -180,7 +219,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 304, "pl": 242, "bg": 242, "sv": 271}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 464, "pl": 242, "bg": 242, "sv": 271}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("SSF 6", "pl").heading.endswith("(English).")
     assert rule("C.04.1 3", "sv").heading == "C.04.1 3. Frironden. Grundregler."
@@ -231,7 +270,7 @@ def test_related_rules_exist() -> None:
 
 def test_rules_named_in_a_text_exist() -> None:
     """Named with their book, or bare in a book of FIDE and in that of the Swiss of 1998."""
-    full = rf"B\.VI [A-Z][\w.]*\w|{OF_2026}"
+    full = rf"B\.VI [A-Z][\w.]*\w|{OF_2026}|{ON_TITLES}|{ON_RATINGS}"
     own = {book: f"{book.sign} " for book in Book if book.startswith("C.04") or book is Book.SSF}
     for lang in LANGUAGES:
         for each in texts(lang):

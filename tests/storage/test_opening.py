@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,6 @@ from paircard.data.storage.errors import DamagedFile, FileReplaced, NewerFormat,
 from paircard.data.storage.event_file import EventFile
 from paircard.data.storage.lock import Lock
 from paircard.data.storage.logbook import Logbook, Standing
-from paircard.data.storage.network_disk import network_disk
 from paircard.data.storage.rescue import restore
 from paircard.data.storage.sidecar_files import Companions
 from tests.support.faulty_os import FaultyOs, failing_calls
@@ -428,22 +426,6 @@ def test_check_of_the_log_does_not_wait_for_ever(path: Path) -> None:
 
 
 # --- where it lies ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("kind", "told"), [("nfs4", "nfs4"), ("ext4", ""), ("fuse.sshfs", "fuse.sshfs")])
-def test_network_disks_are_recognised(tmp_path: Path, kind: str, told: str) -> None:
-    device = os.stat(tmp_path).st_dev
-    mounts = tmp_path / "mountinfo"
-    mounts.write_text(
-        "21 1 0:99 / /proc rw - proc proc rw\nbroken line\n"
-        f"36 1 {os.major(device)}:{os.minor(device)} / /venue rw shared:1 master:2 - {kind} host:/x rw\n"
-    )
-    assert network_disk(tmp_path, mounts) == told
-
-
-def test_unknown_mounts_are_no_network_disk(tmp_path: Path) -> None:
-    assert network_disk(tmp_path, tmp_path / "none") == ""
-    assert network_disk(tmp_path / "none") == ""
 
 
 def test_network_disk_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

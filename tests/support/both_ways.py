@@ -15,7 +15,7 @@ from paircard.core.event.journal import Entry
 from paircard.core.event.tournament import Tournament
 from paircard.tui.dialogs.choice import Choice
 from paircard.tui.dialogs.form import Form
-from paircard.tui.line.answers import named_field
+from paircard.tui.line.typed_ahead import named_field
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, screen_text
 

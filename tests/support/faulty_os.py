@@ -11,12 +11,13 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
+from paircard.data.platform.posix import files, locks, rights
 from paircard.data.storage import backups, durable, lock, logbook
 from paircard.data.storage import event_file as store
 from paircard.data.storage import sealed_storage as sealed
 
-MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store)
-"""All modules of the store that ask the system for something; they do it by the name `os`."""
+MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store, files, locks, rights)
+"""All modules of the store, and below it, that ask the system for something; they do it by the name `os`."""
 
 _CHANGING = frozenset(
     {"open", "close", "write", "pwrite", "fsync", "ftruncate", "fchmod", "fchown", "chmod"}
@@ -59,6 +60,8 @@ class FaultyOs:
             return genuine
 
         def asked(*arguments: Any, **options: Any) -> Any:
+            if name == "open" and _only_reads(arguments[1]):
+                return genuine(*arguments, **options)
             return self._asked(name, genuine, arguments, options)
 
         return asked
@@ -99,6 +102,11 @@ class FaultyOs:
         finally:
             for each in patches:
                 each.stop()
+
+
+def _only_reads(flags: int) -> bool:
+    """Whether a file is opened to be read; a folder is opened to be flushed."""
+    return not flags & (os.O_WRONLY | os.O_RDWR | os.O_DIRECTORY)
 
 
 def failing(number: int, error: int) -> Fault:

@@ -41,8 +41,8 @@ def text_line(player: Rated, other_titles: str = "") -> str:
     flag = "" if player.active else "i"
     return (
         f"{player.fide_id:<15}{player.name:<61}{player.federation:<4}{player.sex.upper():<4}{player.title:<5}{'':<5}"
-        f"{other_titles:<15}{'':<4}{player.standard:<6}{0:<4}{20:<3}{player.rapid:<6}{0:<4}{20:<3}{player.blitz:<6}"
-        f"{0:<4}{20:<3}{player.birth:<6}{flag:<4}"
+        f"{other_titles:<15}{'':<4}{player.standard:<6}{0:<4}{player.k:<3}{player.rapid:<6}{0:<4}{player.rapid_k:<3}"
+        f"{player.blitz:<6}{0:<4}{player.blitz_k:<3}{player.birth:<6}{flag:<4}"
     )
 
 
@@ -67,8 +67,9 @@ def _xml(player: Rated) -> str:
     fields = {
         "fideid": player.fide_id, "name": player.name, "country": player.federation, "sex": player.sex.upper(),
         "title": player.title, "w_title": "", "o_title": "", "foa_title": "",
-        "rating": player.standard, "games": 0, "k": 20, "rapid_rating": player.rapid, "rapid_games": 0, "rapid_k": 20,
-        "blitz_rating": player.blitz, "blitz_games": 0, "blitz_k": 20,
+        "rating": player.standard, "games": 0, "k": player.k, "rapid_rating": player.rapid, "rapid_games": 0,
+        "rapid_k": player.rapid_k,
+        "blitz_rating": player.blitz, "blitz_games": 0, "blitz_k": player.blitz_k,
         "birthday": player.birth, "flag": "" if player.active else "i",
     }  # fmt: skip
     inner = "\n".join(f"<{tag}>{value}</{tag}>" for tag, value in fields.items())

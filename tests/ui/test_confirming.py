@@ -17,10 +17,10 @@ from paircard.tui.dialogs.patient import PatientChoose
 from paircard.tui.dialogs.pick import Pick
 from paircard.tui.dialogs.warnings import Notice, Warn, WhyAllTheSame
 from paircard.tui.dialogs.witnessed import Lot, Witnessed
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.line.questions import answer
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers
 from tests.support.screen import opened, screen_text
 
 OPEN = object()

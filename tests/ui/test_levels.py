@@ -14,10 +14,10 @@ from paircard.core.review.levels import TABLE, Row, warned_of
 from paircard.core.values.errors import ForbiddenInFideMode, Refusal
 from paircard.core.values.warned import Level
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.line.program import LineProgram
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import EXAMPLES
 

@@ -17,11 +17,11 @@ from paircard.core.event.result import Result
 from paircard.core.values.errors import Refusal
 from paircard.data.manual import page_called
 from paircard.tui.dialogs import form
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.completion import completions
 from paircard.tui.line.parse_line import need_takes, readings
 from paircard.tui.line.places.of_room import place_of
 from paircard.tui.line.session import GREETING
+from paircard.tui.line.typed_ahead import Answers
 from paircard.tui.rooms import ROOMS, room_called
 from paircard.tui.screens.pairings.find_board import GoToBoard
 from paircard.tui.screens.pairings.pairing import PublishPairing, TakeBackPairing

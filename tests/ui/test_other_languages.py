@@ -32,9 +32,9 @@ from paircard.tui.dialogs.import_dialog import AskFile
 from paircard.tui.dialogs.rule import RuleDialog
 from paircard.tui.dialogs.tie_breaks import TieBreakForm
 from paircard.tui.dialogs.working import Working
-from paircard.tui.line.answers import Answers, named_field
 from paircard.tui.line.parse_line import command_called
 from paircard.tui.line.places.of_room import place_of
+from paircard.tui.line.typed_ahead import Answers, named_field
 from paircard.tui.rooms import ROOMS, Room, room_called
 from paircard.tui.screens.base import never_left_out
 from paircard.tui.screens.of_room import screen_of

@@ -14,9 +14,9 @@ from paircard.tui.batch.progress_bar import ProgressBar
 from paircard.tui.cli import main
 from paircard.tui.dialogs.working import Working
 from paircard.tui.line import questions
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers
 from tests.support.play import gold12
 
 

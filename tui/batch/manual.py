@@ -1,16 +1,18 @@
-"""`paircard manual`: the list of the pages, or one of them as plain lines."""
+"""`paircard manual`: the list of the pages, one of them as plain lines, or all as a site."""
 
 from __future__ import annotations
 
 import shutil
 import sys
+from pathlib import Path
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import spoken, tr
 from paircard.data.machine.settings import read_settings
 from paircard.data.manual import PAGES, page_called
 from paircard.data.manual.as_text import WIDTH, as_lines
-from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say, warn
+from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from paircard.tui.link.pager import run_pager
 
 
@@ -35,6 +37,24 @@ def print_manual(wanted: str) -> int:
         warn(trouble)
     for line in lines:
         say(line)
+    return DONE
+
+
+def write_site(folder: Path) -> int:
+    """Write all pages as a folder of linked HTML pages; return the exit code."""
+    any_alphabet()
+    from paircard.data.manual.site import SIGNATURE, Leaf, site
+    from paircard.data.papers.files import is_page, pages_told, replace_pages
+    from paircard.tui.commands.every_key import parts_of
+
+    try:
+        files = site([Leaf(page, tuple(parts_of(page))) for page in PAGES])
+        changed = replace_pages(folder, files, SIGNATURE)
+    except StoreError as error:
+        return failed(error, CANNOT_READ)
+    except Refusal as refusal:
+        return failed(refusal, REFUSED)
+    say(pages_told(folder, sum(map(is_page, files)), changed))
     return DONE
 
 

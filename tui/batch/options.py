@@ -245,9 +245,13 @@ def _add_manual(commands: Any) -> None:
     reading = commands.add_parser(
         "manual",
         help=tr("show a page of the manual, or the list of its pages"),
-        epilog=tr("Exit code: 0 shown, 1 there is no such page."),
+        epilog=tr("Exit code: 0 shown or written, 1 there is no such page, 2 the folder cannot be written."),
     )
-    reading.add_argument("page", nargs="?", default="", metavar="PAGE", help=tr("name or number; default: the list"))
+    wanted = reading.add_mutually_exclusive_group()
+    wanted.add_argument("page", nargs="?", default="", metavar="PAGE", help=tr("name or number; default: the list"))
+    wanted.add_argument(
+        "--site", type=Path, default=None, metavar="FOLDER", help=tr("write all pages there as linked HTML pages")
+    )
     reading.set_defaults(run=_read_manual)
 
 
@@ -424,9 +428,9 @@ def _read_rules(options: argparse.Namespace) -> int:
 
 
 def _read_manual(options: argparse.Namespace) -> int:
-    from paircard.tui.batch.manual import print_manual
+    from paircard.tui.batch.manual import print_manual, write_site
 
-    return print_manual(options.page)
+    return write_site(options.site) if options.site else print_manual(options.page)
 
 
 def _share(options: argparse.Namespace) -> int:

@@ -27,6 +27,7 @@ def add_commands(commands: Any) -> None:
     _add_import(inner)
     _add_find(inner)
     _add_compare(inner)
+    _add_change(inner)
     _add_fetch(inner)
 
 
@@ -86,6 +87,28 @@ def _add_compare(commands: Any) -> None:
     add_encoding(comparing)
     add_section(comparing)
     comparing.set_defaults(run=_compare)
+
+
+def _add_change(commands: Any) -> None:
+    changing = commands.add_parser(
+        "change",
+        help=tr("tell what an event makes of every rating, and why"),
+        description=tr(
+            "Calculate what the games of an event or report make of the ratings by FIDE's regulations: a line a "
+            "player, or with --why every game of one of them, the expectation, K with its reason, and the articles. "
+            "First ratings of the unrated are calculated too. Other events on the same list are not known."
+        ),
+        epilog=tr("Exit code: 0 told, 1 refused with the reason, 2 the file cannot be read."),
+    )
+    changing.add_argument("file", type=Path, metavar="FILE", help=tr("event (.json) or report file (.trf, .txt)"))
+    changing.add_argument("--why", default="", metavar="PLAYER", help=tr("of one player: their number, or of the name"))
+    changing.add_argument("--all", action="store_true", help=tr("why, of everybody"))
+    changing.add_argument(
+        "--columns", type=int, choices=(80, 132), default=80, help=tr("width of the text; default 80")
+    )
+    add_encoding(changing)
+    add_section(changing)
+    changing.set_defaults(run=_change)
 
 
 def _add_fetch(commands: Any) -> None:
@@ -149,6 +172,19 @@ def _compare(options: argparse.Namespace) -> int:
     from paircard.tui.batch.ratings import compare_event
 
     return compare_event(options.file, options.encoding, options.section)
+
+
+def _change(options: argparse.Namespace) -> int:
+    from paircard.tui.batch.rating_changes import tell_changes
+
+    return tell_changes(
+        options.file,
+        why=options.why,
+        everybody=options.all,
+        columns=options.columns,
+        encoding=options.encoding,
+        section=options.section,
+    )
 
 
 def _fetch(options: argparse.Namespace) -> int:

@@ -25,6 +25,7 @@ from paircard.data.exchange.trf.writing.file import write_trf
 from paircard.data.languages import load
 from paircard.data.machine.os_errors import in_words
 from paircard.data.machine.worker import dismiss, serve
+from paircard.data.platform.processes import most_processes
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, failed, say
 from paircard.tui.importing.files import path_shown
 from paircard.tui.looks.progress import bar_at, percent_of
@@ -162,7 +163,7 @@ def _played(task: Task, events: int, jobs: int) -> Summary:
             summary.add(outcome)
         return summary
     chunk = max(1, min(CHUNK, len(seeds) // (4 * jobs)))
-    with ProcessPoolExecutor(min(jobs, len(seeds)), None, _begin, (spoken().code,)) as pool:
+    with ProcessPoolExecutor(most_processes(min(jobs, len(seeds))), None, _begin, (spoken().code,)) as pool:
         try:
             for outcome in _shown(_outcomes(pool, task, seeds, chunk), len(seeds)):
                 summary.add(outcome)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from paircard.core.values.language import tr
-from paircard.data.manual import Page
+from paircard.core.values.language import spoken, tr
+from paircard.data.manual import Page, Part
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.rooms import ROOMS, Room
@@ -17,8 +17,16 @@ PLACE = "<!-- every key -->"  # no words: a remark in a page
 
 def text_of(page: Page) -> str:
     """Return a page as Markdown, with the keys where it has a place for them."""
-    text = page.text
-    return text.replace(PLACE, "\n".join(_every_key())) if PLACE in text else text
+    return "".join(part.markdown for part in parts_of(page))
+
+
+def parts_of(page: Page) -> Iterator[Part]:
+    """Yield what a page is made of: what is written in English, and the keys where it has a place for them."""
+    before, place, behind = page.text.partition(PLACE)
+    yield Part("en", before)
+    if place:
+        yield Part(spoken().code, "\n".join(_every_key()))
+        yield Part("en", behind)
 
 
 def _every_key() -> Iterator[str]:

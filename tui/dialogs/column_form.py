@@ -45,6 +45,7 @@ _LABELS = {
     "town": mark("Town"),
     "local_rating": mark("Local rating"),
     "no_half_bye": mark("No half bye"),
+    "k": mark("K"),
     "rating_source": mark("Rating source"),
     "team": mark("Team"),
     "board": mark("Board"),

@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 
 from paircard.core.event.entrant import (
     BIRTH_YEARS,
+    K_LIMIT,
     RATING_LIMIT,
     Entrant,
     RatingSource,
@@ -198,6 +199,12 @@ def _official(field: str, text: str) -> int | None:
     return _rating(field, text) if text else None
 
 
+def _coefficient(field: str, text: str) -> int:
+    if _is_number(text, range(1, K_LIMIT + 1)):
+        return int(text or 0)
+    raise Refusal(tr("{field}: {text} is none: type 40, 20 or 10, or nothing.", field=field, text=clean(text)))
+
+
 def _birth(field: str, text: str) -> int | None:
     if _is_number(text, BIRTH_YEARS):
         return int(text) if text else None
@@ -275,6 +282,7 @@ _FIELDS: tuple[tuple[str, str, str, Callable[[str, str], Any]], ...] = (
     ("local_rating", mark("Local rating"), mark("puts in order whom rating and title leave equal"), _rating),
     ("official_rating", mark("Official rating"), mark("FIDE's, for reports; nothing: the rating, 0: none"), _official),
     ("national_rating", mark("National rating"), mark("of their federation, beside FIDE's"), _rating),
+    ("k", mark("K"), mark("FIDE's K of the kind of play, as its list has it: 40, 20 or 10"), _coefficient),
     ("no_half_bye", mark("No half bye"), mark("why they may have none, such as free entry; nothing: they may"), _text),
 )
 """Attribute of the entrant, label, hint, and how a typed text is read."""
@@ -286,7 +294,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Fields that have no other values."""
 
-_BY_NAME = frozenset({"official_rating", "national_rating"})
+_BY_NAME = frozenset({"official_rating", "national_rating", "k"})
 """What few events tell apart: line mode takes it by its name only."""
 
 

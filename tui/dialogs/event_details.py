@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.commands import ChangeDetails
+from paircard.core.event.regulations import OFF_PAGES
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 _ORGANISER = "KS Hetman"  # no words: the name of a club
 _ADDRESS = "https://club.example/open"  # no words: an address
 _FEDERATION = mark("Federation")
+_OFF_PAGES = mark("Not on the pages")
 
 
 def details_form(app: Program, tournament: Tournament) -> Form:
@@ -33,6 +35,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             deputies=tuple(re.split("[;/]", values["deputies"])),
             organiser=values["organiser"],
             address=values["address"],
+            off_pages=_off_pages(values["off_pages"]),
         ).cleaned()
         if details != before:
             app.execute(ChangeDetails(details))
@@ -57,6 +60,13 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             hint=tr("such as {example}", example=_ADDRESS),
             by_name=True,
         ),
+        Field(
+            "off_pages",
+            _OFF_PAGES,
+            " ".join(before.off_pages),
+            hint=tr("ratings: no changes of ratings; nothing: they are shown"),
+            by_name=True,
+        ),
     ]
     return Form(tr("Details for the report"), fields, save)
 
@@ -66,3 +76,11 @@ def _federation(text: str) -> str:
         said = mark("{field}: {text} is not a code: type three letters such as POL, or nothing.")
         raise Refusal(tr(said, field=tr(_FEDERATION), text=clean(text)))
     return text.upper()
+
+
+def _off_pages(text: str) -> tuple[str, ...]:
+    words = tuple(text.lower().replace(",", " ").split())
+    if unknown := [each for each in words if each not in OFF_PAGES]:
+        said = mark("{field}: {text} is none: type {known}, or nothing.")
+        raise Refusal(tr(said, field=tr(_OFF_PAGES), text=clean(unknown[0]), known=", ".join(OFF_PAGES)))
+    return words

@@ -7,8 +7,8 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
 
+from paircard.data.platform.leaving import when_told_to_leave
 from paircard.tui.link.slow_line import GRACE_SECONDS
 
 
@@ -21,7 +21,7 @@ class Ended(Exception):
 
 
 class Interrupts:
-    """Holds SIGHUP, SIGTERM and Ctrl+C back until a line is waited for."""
+    """Holds a hang-up, the end of the machine and Ctrl+C back until a line is waited for."""
 
     def __init__(self, *, interactive: bool) -> None:
         """Prepare; Ctrl+C cancels a question of a person and ends a script."""
@@ -31,8 +31,8 @@ class Interrupts:
 
     def install(self) -> None:
         """Take the signals over; for the main thread."""
-        for signum in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
-            signal.signal(signum, self._arrived)
+        when_told_to_leave(self._arrived, self._from_outside)
+        signal.signal(signal.SIGINT, lambda signum, _frame: self._arrived(signum))
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -45,7 +45,14 @@ class Interrupts:
         finally:
             self._reading = False
 
-    def _arrived(self, signum: int, _frame: FrameType | None) -> None:
+    def _from_outside(self, signum: int) -> None:
+        """End, told by another thread: at once while a line is waited for, else when the command is done."""
+        self._signum = signum
+        if self._reading:
+            os._exit(128 + signum)
+        self._end_soon(signum)
+
+    def _arrived(self, signum: int) -> None:
         if signum == signal.SIGINT and self._interactive:
             if self._reading:
                 raise KeyboardInterrupt
@@ -53,6 +60,10 @@ class Interrupts:
         self._signum = signum
         if self._reading:
             raise Ended(signum)
+        self._end_soon(signum)
+
+    @staticmethod
+    def _end_soon(signum: int) -> None:
         # a line that nobody reads may block what is being written for ever; what was done is on disk
         watchdog = threading.Timer(GRACE_SECONDS, os._exit, (128 + signum,))
         watchdog.daemon = True

@@ -22,12 +22,12 @@ from paircard.tui.commands.search import matching
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.line import questions
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.at_once import at_once
 from paircard.tui.line.list_renewal import ListRenewal
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.places.of_room import place_of
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers
 from paircard.tui.link.pager import run_pager
 from paircard.tui.pages.publisher import PATIENCE
 from paircard.tui.program import replaced_file

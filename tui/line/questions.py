@@ -19,9 +19,9 @@ from paircard.tui.dialogs.pick import Pick
 from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
 from paircard.tui.dialogs.witnessed import Witnessed
 from paircard.tui.dialogs.working import Working
-from paircard.tui.line.answers import Answers, emptied
 from paircard.tui.line.question_words import choices_told
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers, emptied
 from paircard.tui.line.wording import either
 from paircard.tui.looks.progress import percent_of
 

@@ -9,12 +9,12 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import clean
 from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.line.answers import Answers
 from paircard.tui.line.interrupts import Ended
 from paircard.tui.line.line_commands import Where
 from paircard.tui.line.parse_line import Meaning, names, need_takes, readings
 from paircard.tui.line.program import LineProgram
 from paircard.tui.line.talk import Talk
+from paircard.tui.line.typed_ahead import Answers
 from paircard.tui.pages.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
+from paircard.data.platform.terminal import forget_typed_ahead
 from paircard.tui.line.completion import Words, complete_from
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.looks.plain_text import plain
@@ -65,9 +66,7 @@ class Talk:
     def forget_typed_ahead(self) -> None:
         """Drop what a person typed before they heard what was said last: it would land on the wrong board."""
         if self._source is sys.stdin and self._source.isatty():
-            import termios
-
-            termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
+            forget_typed_ahead(self._source)
 
     def note(self, text: str) -> None:
         """Say something beside the facts."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
-import subprocess
-from tempfile import NamedTemporaryFile
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean, harmless
 from paircard.data.machine.os_errors import in_words
+from paircard.data.platform import processes
 
 
 def run_pager(command: str, text: str) -> str:
@@ -21,10 +21,10 @@ def run_pager(command: str, text: str) -> str:
     # Ctrl+C is for the pager; a handler of Python is not inherited by it, as SIG_IGN would be
     before = signal.signal(signal.SIGINT, _leave_it_to_the_pager)
     try:
-        with NamedTemporaryFile("w", encoding="utf-8", prefix="paircard-", suffix=".txt") as paper:
-            paper.write(harmless(text))
-            paper.flush()
-            subprocess.run([*shlex.split(command), paper.name], check=False)
+        with TemporaryDirectory(prefix="paircard-") as folder:
+            paper = Path(folder) / "paper.txt"  # closed when it is shown: Windows shows nothing that is open
+            paper.write_text(harmless(text), encoding="utf-8")
+            processes.run_in_front([*processes.words_of(command), str(paper)])
     except (OSError, ValueError) as error:
         why = in_words(error)
         return tr(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import signal
 import threading
 from collections.abc import MutableMapping
-from types import FrameType
 from typing import TYPE_CHECKING, Any
+
+from paircard.data.platform.leaving import when_told_to_leave
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -39,7 +39,7 @@ def spare_the_link(environment: MutableMapping[str, str], *, wanted: bool | None
 
 
 def install_hangup_handlers(app: App[Any], grace: float = GRACE_SECONDS) -> None:
-    """End the app cleanly when its terminal or the machine goes away (SIGHUP, SIGTERM).
+    """End the app cleanly when its terminal or the machine goes away.
 
     Plain signal handlers, because a callback of the event loop never runs once a stalled line has blocked the
     loop; and a watchdog, because then the clean end never comes either. No data is touched: every command is on
@@ -49,11 +49,10 @@ def install_hangup_handlers(app: App[Any], grace: float = GRACE_SECONDS) -> None
 
     loop = asyncio.get_running_loop()
 
-    def leave(signum: int, _frame: FrameType | None) -> None:
+    def leave(signum: int) -> None:
         watchdog = threading.Timer(grace, os._exit, (128 + signum,))
         watchdog.daemon = True
         watchdog.start()
         loop.call_soon_threadsafe(lambda: app.exit(return_code=128 + signum))
 
-    for signum in (signal.SIGHUP, signal.SIGTERM):
-        signal.signal(signum, leave)
+    when_told_to_leave(leave, leave)

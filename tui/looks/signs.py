@@ -1,4 +1,7 @@
-"""The signs of the screens that are not letters, with a plain spelling for terminals without UTF-8."""
+"""The signs of the screens that are not letters, with a plain spelling for terminals without UTF-8.
+
+What the screen library draws by itself is made plain on its way out: `plain_output`; lines of line mode: `plain_text`.
+"""
 
 from __future__ import annotations
 

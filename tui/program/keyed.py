@@ -16,7 +16,7 @@ from paircard.core.values.language import tr
 from paircard.tui.commands.key_feed import KeyFeed
 from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.dialogs.patient import written
-from paircard.tui.link.driver import ThriftyDriver
+from paircard.tui.link.written import Thrifty
 from paircard.tui.program.program import Program
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.widgets.caret import caret_on
@@ -46,7 +46,7 @@ class KeyedProgram(App[None], Program):
 
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
-        if isinstance(event, Resize) and isinstance(self._driver, ThriftyDriver):
+        if isinstance(event, Resize) and isinstance(self._driver, Thrifty):
             self._driver.forget()
         if isinstance(event, Key) and not event.is_forwarded:
             self.keys.add(event)

@@ -52,8 +52,8 @@ def _login() -> str:
 
     try:
         return getpass.getuser()
-    except (OSError, KeyError):
-        # a user id without an entry in the list of users, as containers have it
+    except (OSError, KeyError, ImportError):
+        # a user id without an entry in the list of users, as containers have it; no name in the environment of Windows
         return ""
 
 

@@ -6,9 +6,9 @@ import os
 from collections.abc import Mapping, Sequence
 
 from paircard.core.values.language import LANGUAGES
+from paircard.data.platform.terminal import locale_name
 
 LANGUAGE_OPTION = "--lang"
-_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_for(wanted: str = "", settings: str = "", environ: Mapping[str, str] = os.environ) -> str:
@@ -21,8 +21,7 @@ def language_for(wanted: str = "", settings: str = "", environ: Mapping[str, str
     >>> language_for("sv", "bg", {"PAIRCARD_LANG": "pl"})
     'sv'
     """
-    locale = next((environ[name] for name in _LOCALE if environ.get(name)), "")
-    asked = (wanted, environ.get("PAIRCARD_LANG", ""), settings, locale[:2])
+    asked = (wanted, environ.get("PAIRCARD_LANG", ""), settings, locale_name(environ)[:2])
     return next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
 
 

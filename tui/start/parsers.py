@@ -22,6 +22,7 @@ OPTIONS: tuple[tuple[str, str], ...] = (
         "pair explain check compare standings export simulate verify recover share rules manual",  # no words: as above
         "paircard.tui.batch.options",
     ),
+    ("norms", "paircard.tui.batch.norm_options"),
     ("table", "paircard.tui.batch.table_options"),
     ("lab", "paircard.tui.batch.lab_options"),
     ("print publish", "paircard.tui.batch.paper_options"),  # no words: as above

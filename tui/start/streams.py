@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from paircard.core.values.text import harmless
+from paircard.data.platform.terminal import is_reader_gone
 
 
 class CannotSay(Exception):
@@ -57,6 +58,8 @@ def _told() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
+        if is_reader_gone(error):
+            raise BrokenPipeError from error
         raise CannotSay(error.strerror) from error
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.first_colour import INITIAL_COLOUR
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.kit.play_offs import PLAY_OFFS
 from paircard.core.systems.knockout.options import KnockoutOptions, options_of
@@ -27,6 +28,7 @@ class Knockout(System):
     """B.VI D: a tree of matches, of one game or several."""
 
     key: ClassVar[str] = "knockout"
+    norm_format: ClassVar[Format] = Format.KNOCKOUT
     name: ClassVar[str] = mark("Knock-out")
     serves: ClassVar[str] = mark("2 to 1024 players; the loser is out")
     articles: ClassVar[Mapping[Matter, str]] = {

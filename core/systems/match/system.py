@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.match.options import MatchOptions, kinds, options_of
 from paircard.core.systems.match.progress import is_over, progress
@@ -22,6 +23,7 @@ class MatchOfTwo(System):
     """B.VI E1: games until it is decided."""
 
     key: ClassVar[str] = "match"
+    norm_format: ClassVar[Format] = Format.OTHER
     name: ClassVar[str] = mark("Match of two players")
     called: ClassVar[str] = mark("Match")
     serves: ClassVar[str] = mark("2 players; to games, points or wins")

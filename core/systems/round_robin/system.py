@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.round_robin.options import RoundRobinOptions
 from paircard.core.values.language import mark
@@ -21,6 +22,7 @@ class RoundRobin(System):
     """B.VI A: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "round-robin"
+    norm_format: ClassVar[Format] = Format.ROUND_ROBIN
     name: ClassVar[str] = mark("Round robin (Berger tables)")
     asks: ClassVar[frozenset[str]] = frozenset({"points", "chess960"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("DE@c07-2026", "SB@c07-2026", "KS", "WIN")

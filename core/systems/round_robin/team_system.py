@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.round_robin.system import RoundRobin
 from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
@@ -18,6 +19,7 @@ class TeamRoundRobin(RoundRobin):
     """Odd boards have the colour of the table, even ones the other."""
 
     key: ClassVar[str] = "team-round-robin"
+    norm_format: ClassVar[Format] = Format.TEAMS_ROUND_ROBIN
     asks: ClassVar[frozenset[str]] = frozenset({"chess960"})
     name: ClassVar[str] = "Team round robin (Berger tables)"  # no words: the name of the system
     tie_breaks: ClassVar[tuple[str, ...]] = ("MPvGP", "EDE", "EMMSB")

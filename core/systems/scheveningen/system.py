@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.scheveningen.options import ScheveningenOptions
 from paircard.core.teams.polish_code import OF_TEAMS
@@ -17,6 +18,7 @@ class Scheveningen(System):
     """B.VI F: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "scheveningen"
+    norm_format: ClassVar[Format] = Format.SCHEVENINGEN
     name: ClassVar[str] = "Scheveningen system"  # no words: the name of the system
     called: ClassVar[str] = mark("Scheveningen")
     serves: ClassVar[str] = mark("two teams; everybody of one meets everybody of the other")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.simultaneous.field import givers, players
 from paircard.core.systems.simultaneous.options import SimultaneousOptions
@@ -21,6 +22,7 @@ class Simultaneous(System):
     """B.VI H: the giver has a game with everybody at once."""
 
     key: ClassVar[str] = "simultaneous"
+    norm_format: ClassVar[Format] = Format.OTHER
     name: ClassVar[str] = mark("Simultaneous display")
     called: ClassVar[str] = mark("Simultaneous")
     serves: ClassVar[str] = mark("one player against up to 200; not rated")

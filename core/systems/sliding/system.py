@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.sliding.options import SlidingOptions
 from paircard.core.values.language import mark
@@ -16,6 +17,7 @@ class Sliding(System):
     """B.VI A5: one table for all rounds, made before the first."""
 
     key: ClassVar[str] = "sliding"
+    norm_format: ClassVar[Format] = Format.OTHER
     name: ClassVar[str] = mark("Sliding system")
     called: ClassVar[str] = mark("Sliding")
     serves: ClassVar[str] = mark("3 to 60 players; blitz along a row of boards")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from paircard.core.event.tournament import Tournament
+from paircard.data.platform.leaving import at_most
 from paircard.tui.batch.against import ours
 from paircard.tui.batch.against.difference import Difference, Matter, Outcome, Way
 from paircard.tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
@@ -32,7 +31,7 @@ def judge(peer: Peer, way: Way, seed: int, players: tuple[int, int]) -> Judged:
     """Make the event of a seed one way, let the other judge it, and return what they differ about."""
     report = ""
     try:
-        with _at_most(PATIENCE):
+        with at_most(PATIENCE, TooLong):
             played = ours.made(seed, players) if way is Way.OURS else None
             report = ours.report_of(played) if played else peer.made(seed, players)
             tournament = played.tournament if played else ours.read(report)
@@ -56,22 +55,3 @@ def _differs(told: Tournament, verdict: Verdict) -> Difference:
     if verdict.matter is Matter.PAIRING:
         return ours.against(told, verdict.round, verdict.pairs)
     return Difference(verdict.matter, verdict.round, theirs=verdict.told)
-
-
-@contextmanager
-def _at_most(seconds: int) -> Iterator[None]:
-    """Give up after so long, where the machine can wake a process up."""
-    if not hasattr(signal, "SIGALRM"):
-        yield
-        return
-
-    def late(_signal: int, _frame: object) -> None:
-        raise TooLong(f"no answer within {seconds} seconds")  # no words: filed in English
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(seconds)
-    try:
-        yield
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)

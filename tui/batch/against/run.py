@@ -13,6 +13,7 @@ from typing import Any
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import said
 from paircard.data.machine.worker import dismiss, serve
+from paircard.data.platform.processes import most_processes
 from paircard.tui.batch.against.difference import Outcome, Way
 from paircard.tui.batch.against.event import Judged, judge
 from paircard.tui.batch.against.peers.catalogue import PEERS
@@ -124,7 +125,7 @@ def _judged(wish: Wish, tasks: Sequence[Task]) -> Iterator[Judged]:
         peer = PEERS[wish.peer](wish.engine)
         yield from (judge(peer, way, seed, wish.players) for way, seed in tasks)
         return
-    with ProcessPoolExecutor(wish.jobs, None, _begin, (wish,)) as pool:
+    with ProcessPoolExecutor(most_processes(wish.jobs), None, _begin, (wish,)) as pool:
         try:
             parts = [pool.submit(_several, tasks[at : at + CHUNK]) for at in range(0, len(tasks), CHUNK)]
             for part in parts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -11,7 +10,19 @@ from rich.cells import cell_len, chop_cells
 from rich.style import Style
 from rich.text import Text
 
-from paircard.data.manual.markdown import Block, Code, Heading, Item, Paragraph, Span, Table, blocks, plain, spans
+from paircard.data.manual.markdown import (
+    Block,
+    Code,
+    Heading,
+    Item,
+    Paragraph,
+    Span,
+    Table,
+    blocks,
+    plain,
+    pressed,
+    spans,
+)
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import BAND, CHOSEN, HEAD, KEY
@@ -19,8 +30,6 @@ from paircard.tui.screens.manual.targets import Link, link_of
 
 _LINK = "link"
 """What a piece that leads somewhere says of itself, with its place among the links of the page."""
-_KEYS = re.compile(r"\S|[↑↓←→]+|(Shift\+|Ctrl\+)?(Enter|Esc|Tab|Space|Backspace|Home|End|PgUp|PgDn|F\d+|[A-Z])")
-"""What is pressed, one key or several with blanks between; other code is typed or named."""
 _GAP = 2
 
 
@@ -167,7 +176,7 @@ def _longest_word(cell: Text) -> int:
 
 def _style(span: Span) -> str:
     if span.kind == "code":
-        return CHOSEN if all(map(_KEYS.fullmatch, span.text.split())) else BAND
+        return CHOSEN if pressed(span.text) else BAND
     return "bold" if span.kind == "strong" else ""
 
 

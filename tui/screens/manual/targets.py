@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-from paircard.data.manual import PAGES, Page
+from paircard.data.manual import Page
+from paircard.data.manual.links import page_meant
 from paircard.data.manual.markdown import Span
 from paircard.tui.rooms import ROOMS, Room
-
-_PAGE = re.compile(r"([\w-]+)\.md|paircard manual ([\w-]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +24,8 @@ def link_of(span: Span, within: str) -> Link | None:
     >>> [link_of(Span("P", "code"), text) is not None for text in ("Go to Pairings (`P`).", "`P` is a code.")]
     [True, False]
     """
-    if named := _PAGE.fullmatch(span.target or span.text):
-        page = next((page for page in PAGES if page.name in named.groups()), None)
-        return None if page is None else Link(span.text, page)
+    if page := page_meant(span):
+        return Link(span.text, page)
     room = next((room for room in ROOMS if room.key == span.text and span.kind == "code"), None)
     if room is None or room.label.casefold() not in within.casefold():
         return None

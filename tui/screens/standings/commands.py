@@ -14,6 +14,7 @@ from paircard.tui.screens.standings.figures import TypeAFigure
 from paircard.tui.screens.standings.lots import DrawTheLots
 from paircard.tui.screens.standings.presenter import StandingsPresenter
 from paircard.tui.screens.standings.prizes import read_prizes
+from paircard.tui.screens.standings.rating_change import WhyRating
 from paircard.tui.screens.standings.views import View
 
 
@@ -106,5 +107,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     DrawTheLots,
     TypeAFigure,
     ShowPrizes,
+    WhyRating,
     ExportReport,
 )

@@ -28,7 +28,7 @@ from paircard.tui.pane.board import single_part
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.screen import PaneScreen
 from paircard.tui.pane.switch import SwitchPane
-from paircard.tui.screens.standings import teams
+from paircard.tui.screens.standings import norms, teams
 from paircard.tui.screens.standings.commands import COMMANDS
 from paircard.tui.screens.standings.cup import brief_name
 from paircard.tui.screens.standings.detail import row_told
@@ -37,6 +37,7 @@ from paircard.tui.screens.standings.layout import Looks, columns, rows
 from paircard.tui.screens.standings.legends import explain_column
 from paircard.tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
 from paircard.tui.screens.standings.presenter import StandingsPresenter
+from paircard.tui.screens.standings.rating_change import rating_part
 from paircard.tui.screens.standings.views import View
 from paircard.tui.sentences.round_clock import still_playing
 from paircard.tui.widgets.detail import Detail
@@ -54,7 +55,13 @@ _REST = mark("(left and right tell each column)")
 class StandingsScreen(StandingsPresenter, PaneScreen):
     """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *teams.COMMANDS, SwitchPane, *EVERYWHERE)
+    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
+        *COMMANDS,
+        *teams.COMMANDS,
+        *norms.COMMANDS,
+        SwitchPane,
+        *EVERYWHERE,
+    )
     mode = "standings"
     CSS_PATH = "standings.tcss"
 
@@ -176,7 +183,11 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
             can, chances = self.tables.reach(tournament, self.after), self.chances(tournament)
             if reach := reach_part(row, len(table.rows), can, chances, width, signs):
                 yield reach
+        if titles := norms.norms_part(self.tables.norms(tournament, self.after), row.card.id, width, signs):
+            yield titles
         yield single_part(tournament, row.card.id, met_rounds(tournament, self.after), width, signs)
+        if rating := rating_part(self.tables.rated(tournament), row.card.id, width, signs):
+            yield rating
         if tie_breaks := tie_breaks_part(table, row, width, signs):
             yield tie_breaks
 
@@ -198,7 +209,9 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
         gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
         chances, room = self.chances(tournament), self.size.width - 2
         tell = partial(row_told, tournament, row, gained, chances, signs_for(), after=self.after)
-        return told if (told := tell()).cell_len <= room else tell(brief=True)
+        line = told if (told := tell()).cell_len <= room else tell(brief=True)
+        known = self.tables.norms(tournament, self.after)
+        return line.append_text(norms.norm_told(known, row.card.id, signs_for(), room - line.cell_len))
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden

@@ -8,6 +8,8 @@ from dataclasses import replace
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.norms.from_tournament import NormsOfEvent
+from paircard.core.rating_changes.of_event import RatedPeriod, rated_periods
 from paircard.core.tables.chances import Chances, chances
 from paircard.core.tables.reach import Reach, reach
 from paircard.core.tables.some_players import Filter
@@ -22,7 +24,9 @@ class Tables:
         self._made: dict[tuple[int, Filter], Standings] = {}
         self._chances: dict[int, Chances | None] = {}
         self._reach: dict[int, Mapping[ContestantId, Reach]] = {}
+        self._rated: tuple[Tournament, tuple[RatedPeriod, ...]] | None = None
         self._places: dict[int, tuple[object, Mapping[ContestantId, int]]] = {}
+        self._norms: NormsOfEvent | None = None
 
     def after(self, tournament: Tournament, number: int, wanted: Filter) -> Standings:
         """Return the table after a round, of those who are wanted, with places among themselves."""
@@ -53,6 +57,19 @@ class Tables:
         if number not in self._reach:
             self._reach[number] = reach(tournament, table)
         return self._reach[number]
+
+    def norms(self, tournament: Tournament, number: int) -> NormsOfEvent:
+        """Return the title norms after a round; of who has not played since, as they were found before."""
+        known = self._norms
+        if known is None or known.tournament is not tournament or known.after != min(number, tournament.scheduled):
+            self._norms = known = NormsOfEvent(tournament, number, before=known)
+        return known
+
+    def rated(self, tournament: Tournament) -> tuple[RatedPeriod, ...]:
+        """Return what FIDE rates together of the event."""
+        if self._rated is None or self._rated[0] is not tournament:
+            self._rated = tournament, rated_periods(tournament)
+        return self._rated[1]
 
     def gained(self, tournament: Tournament, number: int, wanted: Filter) -> Mapping[ContestantId, int]:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""

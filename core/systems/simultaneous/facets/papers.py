@@ -21,7 +21,7 @@ class Papers(ordinary.Papers):
     unfitting: ClassVar[Mapping[str, str]] = dict.fromkeys(
         (
             "crosstable", "crosstable-numbers", "progress", "wall-chart", "start-cards", "tie-breaks", "report",
-            "rounds",
+            "rounds", "rating-changes", "rating-steps",
         ),
         mark("A simultaneous display has one game a player: the paper standings is its sheet, with the score."),
     )  # fmt: skip

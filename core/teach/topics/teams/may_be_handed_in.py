@@ -10,7 +10,7 @@ from paircard.core.teach.answers.words import yes_word
 from paircard.core.teach.topics.teams.answers import read_article
 from paircard.core.teach.topics.teams.question import TeamForm, TeamKind
 from paircard.core.teams.board_order import BoardOrder, Reserves
-from paircard.core.teams.line_up import NOBODY, Fault, faults
+from paircard.core.teams.line_up_faults import NOBODY, Fault, faults
 from paircard.core.teams.polish_code import OF_TEAMS
 from paircard.core.values.language import mark, tr
 from paircard.core.values.said import Words, joined, said

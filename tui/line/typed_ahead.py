@@ -1,4 +1,4 @@
-"""Answers to questions: those typed on the line of the command first, then what is asked."""
+"""Answers typed on the line of a command, ahead of its questions; what is left open is asked (`questions`)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,81 @@
+"""What B.01 asks of the event itself (1.1): what fails makes every norm fail, and is said once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.norms.norm import SINCE
+from paircard.core.norms.requirement import Requirement
+from paircard.core.values.said import Words, said
+from paircard.core.values.text import folded
+from paircard.core.values.time_control import kind_of_play, seconds_and_increment
+
+_MOVES = 60
+_LEAST_MINUTES = 120
+_MOST_ROUNDS_A_DAY = 2
+_MOST_HOURS_A_DAY = 12
+
+
+def conditions(tournament: Tournament) -> Iterator[Requirement]:
+    """Yield what is asked of an event, in the order of the regulations; what is not known here is open."""
+    yield Requirement("1.1.1", None, said("Registered with FIDE 30 days before: not known here, check it."))
+    yield from _days(tournament)
+    yield _minutes(tournament)
+    yield _arbiter(tournament)
+    yield from _playing_arbiters(tournament)
+    format_ = system_of(tournament).norm_format
+    if not format_.usual:
+        asks = said("The format needs leave of the Qualification Commission, given before the event.")
+        yield Requirement("1.4.2e", False, asks)
+    start = tournament.details.start
+    if start and start < SINCE:
+        early = said(
+            "Judged by the rules of {since}; the event began before, and its norms go by those of then.", since=SINCE
+        )
+        yield Requirement("1.5.4", None, early)
+
+
+def _days(tournament: Tournament) -> Iterator[Requirement]:
+    days = Counter(day for number in range(1, tournament.planned + 1) if (day := tournament.when(number).date))
+    if sum(days.values()) < tournament.planned:
+        yield Requirement("1.1.3", None, said("Not every round has a date: at most 2 rounds a day, 12 hours of play."))
+        return
+    most = max(days.values(), default=0)
+    words = said("Rounds on one day: {count}; at most {most}.", count=most, most=_MOST_ROUNDS_A_DAY)
+    yield Requirement("1.1.3", most <= _MOST_ROUNDS_A_DAY, words, _MOST_ROUNDS_A_DAY - most)
+    if control := seconds_and_increment(tournament.details.time_control):
+        hours = most * 2 * (control[0] + _MOVES * control[1]) // 3600
+        words = said("Hours of play on one day: {count}; at most {most}.", count=hours, most=_MOST_HOURS_A_DAY)
+        yield Requirement("1.1.2", hours <= _MOST_HOURS_A_DAY, words, _MOST_HOURS_A_DAY - hours)
+
+
+def _minutes(tournament: Tournament) -> Requirement:
+    text = tournament.details.time_control
+    play = tournament.facts.rating_rules.play or kind_of_play(text)
+    if play in ("rapid", "blitz"):
+        return Requirement("0.5", False, said("Norms are made in standard chess, not in {play}.", play=play))
+    control = seconds_and_increment(text)
+    if control is None:
+        words: Words = said("Time control: not known in minutes; at least {least} for 60 moves.", least=_LEAST_MINUTES)
+        return Requirement("1.1.3", None, words)
+    minutes = (control[0] + _MOVES * control[1]) // 60
+    words = said("Minutes a player for 60 moves: {count}; at least {least}.", count=minutes, least=_LEAST_MINUTES)
+    return Requirement("1.1.3", minutes >= _LEAST_MINUTES, words, minutes - _LEAST_MINUTES)
+
+
+def _arbiter(tournament: Tournament) -> Requirement:
+    chief = tournament.details.chief_arbiter
+    if not chief:
+        return Requirement("1.1.5", None, said("No chief arbiter is named; it must be an IA or FA."))
+    return Requirement("1.1.5", None, said("Chief arbiter {name}: must be an IA or FA, check it.", name=chief))
+
+
+def _playing_arbiters(tournament: Tournament) -> Iterator[Requirement]:
+    details = tournament.details
+    players = {folded(each.name) for each in tournament.players.values()}
+    for name in filter(None, (details.chief_arbiter, *details.deputies)):
+        if folded(name) in players:
+            yield Requirement("1.1.6", False, said("{name} is an arbiter and plays: no arbiter may.", name=name))

@@ -1,0 +1,109 @@
+"""What the forms of FIDE share: dates, names, fields that are filled in by hand where the event does not know them."""
+# no words in this file: FIDE's forms are in English
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.pairings import DATE_LINE, LINE
+from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.dates import iso_date
+from paircard.core.values.time_control import kind_of_play
+
+PRIVACY = "FIDE keeps the data of this form as its privacy policy says."
+_OF_ARBITERS = ("IA", "FA", "NA")
+HOLDERS = (Title.GM, Title.IM, Title.WGM, Title.WIM, Title.FM, Title.WFM)
+
+
+def form(tournament: Tournament, title: str, sections: Iterable[Section], notes: Iterable[str] = ()) -> Paper:
+    """Return a form of FIDE with the name of its event."""
+    return Paper(title, (tournament.details.name,), tuple(sections), notes=tuple(notes))
+
+
+def field(label: str, value: object = "") -> str:
+    """Return a line of a form; a line to write on where the event does not know it.
+
+    >>> field("Place", "Łódź"), field("E-mail")
+    ('Place: Łódź', 'E-mail: ____________________')
+    """
+    text = str(value).strip()
+    return f"{label}: {text or LINE}"
+
+
+def dated(text: str) -> str:
+    """Write a day as FIDE asks for it, whatever is spoken; nothing for what is no day.
+
+    >>> dated("2026-05-09"), dated("in May")
+    ('09/05/2026', '')
+    """
+    day = iso_date(text)
+    return f"{day[8:10]}/{day[5:7]}/{day[:4]}" if day else ""
+
+
+def called(name: str) -> str:
+    """Write a name as the forms ask for it: the given name, then the surname in capitals.
+
+    >>> called("Nowak, Anna Maria"), called("IA Ek, Åsa"), called("Ek")
+    ('Anna Maria NOWAK', 'Åsa EK', 'EK')
+    """
+    surname, given = names(name)
+    return f"{given} {surname}".strip()
+
+
+def names(name: str) -> tuple[str, str]:
+    """Return the surname in capitals, and the given name; the title before the name of an arbiter is left out."""
+    surname, _, given = (part.strip() for part in name.partition(","))
+    for title in _OF_ARBITERS:
+        surname = surname.removeprefix(f"{title} ")
+    return surname.upper(), given
+
+
+def rate_of_play(tournament: Tournament) -> str:
+    """Return the time control as the arbiter wrote it."""
+    return tournament.details.time_control
+
+
+def play(tournament: Tournament) -> str:
+    """Return the kind of play: standard, rapid or blitz; nothing where it is not known."""
+    return tournament.facts.rating_rules.play or kind_of_play(tournament.details.time_control)
+
+
+def schedule(tournament: Tournament) -> str:
+    """Return how many rounds were on each day, such as 1-1-2; nothing where a round has no date."""
+    days = [tournament.when(number).date for number in range(1, tournament.planned + 1)]
+    if not all(days):
+        return ""
+    return "-".join(str(count) for _, count in sorted(Counter(days).items()))
+
+
+def system(tournament: Tournament) -> str:
+    """Return the code by which reports name the system."""
+    return system_of(tournament).exchange.code(tournament)
+
+
+def entrants(tournament: Tournament) -> Sequence[Entrant]:
+    """Return everybody who plays games."""
+    return [card.entrant for card in tournament.player_cards.values()]
+
+
+def federations(people: Iterable[Entrant]) -> int:
+    """Return from how many federations people are."""
+    return len({each.federation for each in people if each.federation})
+
+
+def arbiters(tournament: Tournament) -> Iterator[tuple[str, str]]:
+    """Yield the arbiters who are named, each with what they were."""
+    details = tournament.details
+    if details.chief_arbiter:
+        yield details.chief_arbiter, "Chief arbiter"
+    for name in details.deputies:
+        yield name, "Deputy chief arbiter"
+
+
+def signed(who: str) -> str:
+    """Return a line for name, signature and date."""
+    return f"{who}: {LINE} Date: {DATE_LINE}"

@@ -1,0 +1,100 @@
+"""IT3, the report on an event: what was played, who took part, and the arbiters."""
+# no words in this file: FIDE's forms are in English
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.overridden import overrides_of
+from paircard.core.event.tournament import Tournament
+from paircard.core.norms.from_tournament import norm_rating
+from paircard.core.papers.fide.form import (
+    HOLDERS,
+    PRIVACY,
+    arbiters,
+    called,
+    dated,
+    entrants,
+    federations,
+    field,
+    form,
+    play,
+    rate_of_play,
+    schedule,
+    signed,
+    system,
+)
+from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.values.language import ENGLISH, speaking, tr
+
+_PROGRAM = "paircard"
+_REMARKS = 4
+_COLUMNS = (
+    Column("", lead=True),
+    Column("Players", "right"),
+    Column("Federations", "right"),
+    Column("From host", "right"),
+    Column("Others", "right"),
+)
+
+
+def without_federation(tournament: Tournament) -> str:
+    """Say that an event has no federation which could report it; empty where it has one."""
+    return "" if tournament.details.federation else tr("The event has no federation: d on Entrants names it.")
+
+
+def tournament_report(tournament: Tournament, _: int | None = None) -> Paper:
+    """Return the report on the whole event."""
+    with speaking(ENGLISH):
+        sections = (
+            Section("Event", tuple(_event(tournament))),
+            Section("Participants", table=Table(_COLUMNS, tuple(_counted(tournament)))),
+            Section("Arbiters", tuple(_officials(tournament))),
+            Section("Remarks", tuple(field(str(number)) for number in range(1, _REMARKS + 1))),
+            Section("", (signed("Chief arbiter"),)),
+        )
+        notes = ("Holders of CM and WCM are not counted as titled.", PRIVACY)
+        return form(tournament, "IT3: Tournament report", sections, notes)
+
+
+def _event(tournament: Tournament) -> Iterator[str]:
+    details = tournament.details
+    yield f"{field('Federation', details.federation)}; {field('Tournament ID')}"
+    yield f"{field('Name', details.name)}; {field('Place', details.place)}"
+    yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
+    yield f"{field('Organizer', details.organiser)}; {field('ID number')}"
+    yield field("E-mail of the organizer")
+    yield f"{field('Rounds', tournament.planned)}; {field('Rounds per day', schedule(tournament))}"
+    yield f"{field('Rate of play', rate_of_play(tournament))}; {field('Kind', play(tournament))}"
+    of = "team" if tournament.of_teams else "individual"
+    yield f"{field('System', system(tournament))}; {field('Individual or team', of)}"
+    by_hand = [str(each.round) for each in overrides_of(tournament) if not each.byes]
+    told = f"rounds {', '.join(dict.fromkeys(by_hand))}" if by_hand else "none"
+    yield f"{field('Pairings made otherwise than by the program', told)}; {field('Program', _PROGRAM)}"
+
+
+def _counted(tournament: Tournament) -> Iterator[tuple[str, ...]]:
+    people, host = entrants(tournament), tournament.details.federation
+    kinds: list[tuple[str, Callable[[Entrant], bool]]] = [
+        ("All", lambda _: True),
+        ("Rated", lambda each: norm_rating(each) > 0),
+        ("Unrated", lambda each: not norm_rating(each)),
+    ]
+    for name, belongs in kinds:
+        yield _row(name, [each for each in people if belongs(each)], host)
+    for title in HOLDERS:
+        yield _row(title.value, [each for each in people if each.title is title], host)
+
+
+def _row(name: str, people: Sequence[Entrant], host: str) -> tuple[str, ...]:
+    at_home = sum(each.federation == host for each in people)
+    return name, str(len(people)), str(federations(people)), str(at_home), str(len(people) - at_home)
+
+
+def _officials(tournament: Tournament) -> Iterator[str]:
+    named = list(arbiters(tournament)) or [("", "Chief arbiter")]
+    for name, what in named:
+        yield f"{field(what, called(name))}; {field('ID number')}"
+    yield field("E-mail of the chief arbiter")
+    yield field("Further arbiters, each with the ID number")

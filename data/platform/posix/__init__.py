@@ -1,0 +1,1 @@
+"""The side of Linux, macOS and other POSIX systems. Never imported on Windows."""

@@ -1,0 +1,91 @@
+"""Title norms in the standings: who has made or can still make which, and every requirement of one player's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from paircard.core.event.ids import ContestantId
+from paircard.core.norms.foretold import Outlook, State
+from paircard.core.norms.from_tournament import NormsOfEvent
+from paircard.core.norms.sheet import event_lines, list_lines, player_lines
+from paircard.core.norms.words import STATES, needed, summary
+from paircard.core.values.language import tr
+from paircard.tui.commands.command import SECOND, PlacesCommand, ScreenCommand, row
+from paircard.tui.dialogs.ask import Reading
+from paircard.tui.looks.signs import Signs, signs_for
+from paircard.tui.looks.styles import LIVE, WON
+from paircard.tui.pane.parts import Part, folded
+from paircard.tui.screens.standings.presenter import StandingsPresenter
+
+KEY_OF_ONE = "i"  # no words: a key
+
+
+def _show_norms(at: StandingsPresenter) -> None:
+    """Give them to read."""
+    norms = at.tables.norms(at.program.need_tournament(), at.after)
+    lines = [*list_lines(norms), "", *map(str, event_lines(norms))]
+    title = tr("Norms after round {round} of {rounds}", round=norms.after, rounds=norms.event.rounds)
+    at.program.read(Reading(title, signs_for().spell("\n".join(lines))))
+
+
+def _show_requirements(at: StandingsPresenter) -> None:
+    """Give those of the player chosen to read."""
+    tournament, chosen = at.program.need_tournament(), at.chosen
+    if chosen is None:
+        at.say(tr("Nobody is in this table."))
+        return
+    norms = at.tables.norms(tournament, at.after)
+    id_ = chosen.card.id
+    if tournament.of_teams:
+        at.say(tr("Norms are made by players: choose one in a table of players."))
+        return
+    lines = "\n".join(map(str, player_lines(norms, id_)))
+    title = tr("Norms of {player}, after round {round}", player=norms.label(id_), round=norms.after)
+    at.program.read(Reading(title, signs_for().spell(lines)))
+
+
+# fmt: off
+ShowNorms = row("ShowNorms", "n", "Norms", _show_norms,
+    "Who has made a title norm (GM, IM, WGM, WIM) by the games up to this round, and who can still make which: the "
+    "points needed, and against which average. What the event itself must fulfil stands below. Nothing is awarded.",
+    of=PlacesCommand, footer=SECOND, words="title, titles, gm, im, forecast")
+ShowRequirements = row("ShowRequirements", KEY_OF_ONE, "Requirements", _show_requirements,
+    "Every requirement of the norms of the player under the cursor, with its article of the title regulations: the "
+    "figure, the limit, and what would meet it.",
+    of=PlacesCommand, words="norm, title, why")
+# fmt: on
+
+COMMANDS: tuple[type[ScreenCommand], ...] = (ShowNorms, ShowRequirements)
+
+
+def to_be_told(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Outlook]:
+    """Yield the norms that somebody has made or can still make."""
+    if not norms.tournament.of_teams:
+        for norm in norms.sought(id_):
+            if (seen := norms.outlook(id_, norm)).state is not State.LOST:
+                yield seen
+
+
+def norms_part(norms: NormsOfEvent, id_: ContestantId, width: int, signs: Signs) -> Part | None:
+    """Return the norms made and possible of somebody; None where there are none."""
+    lines = [
+        line
+        for seen in to_be_told(norms, id_)
+        for line in folded(signs.spell(str(summary(seen))), width - 1, WON if seen.state is State.MADE else "", "  ")
+    ]
+    return Part(tr("Norms"), lines, KEY_OF_ONE) if lines else None
+
+
+def norm_told(norms: NormsOfEvent, id_: ContestantId, signs: Signs, room: int) -> Text:
+    """Return the highest norm that is made or possible, in as many words as there is room for."""
+    for seen in to_be_told(norms, id_):
+        title, between = seen.verdict.norm.title.value, f" {signs.no_float} "
+        state = tr("{title} norm {state}", title=title, state=tr(STATES[seen.state]))
+        if seen.needs:
+            told = signs.spell(tr("{title} norm: {needs}", title=title, needs=needed(seen.needs[0], seen)))
+            if len(between + told) <= room:
+                return Text(between).append(told, LIVE)
+        return Text(between).append(state, LIVE) if len(between + state) <= room else Text()
+    return Text()
