@@ -44,7 +44,8 @@ POSITIONS = [json.loads(line) for line in FIXTURES.read_text(encoding="utf-8").s
 
 def player(number: int, colours: str, aro: int, met: tuple[int, ...] = (), score: int = 2, **more: Any) -> Player:
     """Somebody of a field, of one point unless said otherwise."""
-    return Player(PairingNumber(number), score, frozenset(map(PairingNumber, met)), colours, aro=aro, **more)
+    opponents = frozenset(map(PairingNumber, met))
+    return Player(PairingNumber(number), score, opponents, colours, aro=aro, colour_number=number, **more)
 
 
 def rounds(count: int, most: int = 11) -> Iterator[tuple[dict[str, Any], Position, Pairing]]:

@@ -199,7 +199,7 @@ def ids_in_code() -> Iterator[str]:
 
 
 def test_every_id_in_the_code_can_be_read() -> None:
-    """Every book in every language, but the Swedish one on Buchholz, and Dubov's: these are read in English elsewhere."""
+    """Every book in every language, but the Swedish one on Buchholz and Dubov's: they are read in English there."""
     ids = set(ids_in_code())
     assert {"B1a", "C12", "R14", "E5", "F6", "C.04.3 C16", "C.04.3 5.2.5", "C.04.2 2.4", "C.04.1 3"} <= ids
     for lang in LANGUAGES:

@@ -49,7 +49,7 @@ def position(tournament: Tournament) -> Position:
         baku_of(tournament, options_of(tournament)),
         tuple(forbidden(tournament)),
     )
-    return position_of(entrants(tournament), announced)
+    return position_of(entrants(tournament), announced, arrived=True)
 
 
 def seen(own: Position) -> Seen:

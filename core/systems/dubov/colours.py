@@ -20,7 +20,7 @@ def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:
 def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> tuple[Colour, str]:
     """Return the colour of the higher player, and the rule that decided it."""
     if not higher.colours and not lower.colours:
-        return (initial_colour if higher.number % 2 else other(initial_colour)), "5.2.1"
+        return (initial_colour if higher.colour_number % 2 else other(initial_colour)), "5.2.1"
     mine, theirs = higher.preference, lower.preference
     wanted: Colour = mine.colour or "B"
     if wanted != theirs.colour:

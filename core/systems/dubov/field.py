@@ -10,9 +10,12 @@ from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.turns import Kind
 
 
-def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
-    """Return the position before the next round; every entrant must have as many turns."""
-    found = _Field(entrants, announced)
+def position_of(entrants: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
+    """Return the position before the next round; every entrant must have as many turns.
+
+    Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
+    """
+    found = _Field(entrants, announced, arrived=arrived)
     return Position(
         found.players(),
         found.round,
@@ -36,11 +39,16 @@ def average(ratings: Iterable[int]) -> int:
 class _Field(field.Field[Player]):
     """Opponents by their ratings, and who was upfloated."""
 
+    def __init__(self, entrants: Iterable[Entrant], announced: Announced, *, arrived: bool) -> None:
+        super().__init__(entrants, announced)
+        self._colour_numbers = self.numbers_of_those_here() if arrived else {}
+
     def player(self, each: Entrant) -> Player:
         met = [turn.opponent for turn in each.turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
         upfloated = [self._upfloated(each, round_) for round_ in range(1, self.round)]
         return Player(
             **self.common(each),
+            colour_number=self._colour_numbers.get(each.id, each.number),
             aro=average(self.entrants[opponent].rating for opponent in met),
             upfloats=sum(upfloated),
             upfloated=upfloated[-1:] == [True],

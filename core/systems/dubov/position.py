@@ -13,6 +13,8 @@ _NOT_PLAYED = Preference("B", Strength.MILD)
 class Player(Contestant):
     """One player of the field."""
 
+    colour_number: int = 0
+    """Their place among all who have a number (5.2.1): the TPN, unless some have not arrived."""
     aro: int = 0
     """Average rating of the opponents they have played (1.7); 0 without a game."""
     upfloats: int = 0

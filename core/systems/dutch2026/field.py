@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.dutch2026.position import Player, Position
@@ -33,7 +32,7 @@ class _Field(field.Field[Player]):
 
     def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
         super().__init__(entrants, announced)
-        self._colour_numbers = self._counted()
+        self._colour_numbers = self.numbers_of_those_here()
 
     def position(self) -> Position:
         """Return the position of those who play."""
@@ -61,14 +60,6 @@ class _Field(field.Field[Player]):
         if round < 1:
             return "-"
         return _float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
-
-    def _counted(self) -> Mapping[ContestantId, int]:
-        """Return the numbers that colours go by: those never here so far do not count (5.2.5)."""
-        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
-        return {each.id: place for place, each in enumerate(here, start=1)}
-
-
-_took_part = attrgetter("took_part")
 
 
 def _float_of(player: ContestantId, turn: Turn, round: int, score_before: _ScoreBefore, worth: PointSystem) -> Float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from itertools import accumulate
+from operator import attrgetter
 from typing import Any, Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -93,6 +94,11 @@ class Field(ABC, Generic[C]):
             "id": id_,
         }
 
+    def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
+        """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
+        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
+        return {each.id: place for place, each in enumerate(here, start=1)}
+
     def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
         """Return the pairs that must not meet, smaller TPN first."""
         numbers = {id_: each.number for id_, each in self.entrants.items()}
@@ -110,3 +116,6 @@ class Field(ABC, Generic[C]):
         """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
         baku = self.announced.baku
         return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
+
+
+_took_part = attrgetter("took_part")

@@ -25,7 +25,8 @@ def _rules(sheet: Sheet, first: PairingNumber, second: PairingNumber) -> Iterato
     mine, theirs = (sheet.players[each].colours for each in (first, second))
     (wanted, how), (other_wanted, how_much) = sheet.wishes[first], sheet.wishes[second]
     if not mine + theirs:
-        yield (first if (first % 2 == 1) == (sheet.position.initial_colour == "W") else second), "5.2.1"
+        odd = sheet.players[first].colour_number % 2 == 1
+        yield (first if odd == (sheet.position.initial_colour == "W") else second), "5.2.1"
     if wanted != other_wanted:
         yield (first if wanted == "W" else second), "5.2.2"
     if how != how_much:

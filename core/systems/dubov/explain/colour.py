@@ -35,9 +35,10 @@ def _by_number(told: DubovRound, white: Player, black: Player) -> str:
     """Say that the initial colour decides (5.2.1)."""
     higher = min((white, black), key=lambda player: (-player.score, player.number))
     said = {
-        ("W", 1): mark("neither has played; odd numbers start with White, as {player} does"),
-        ("W", 0): mark("neither has played; even numbers start with Black, as {player} does"),
-        ("B", 1): mark("neither has played; odd numbers start with Black, as {player} does"),
-        ("B", 0): mark("neither has played; even numbers start with White, as {player} does"),
+        ("W", 1): mark("neither has played; odd numbers start with White, and {player} counts as {number}"),
+        ("W", 0): mark("neither has played; even numbers start with Black, and {player} counts as {number}"),
+        ("B", 1): mark("neither has played; odd numbers start with Black, and {player} counts as {number}"),
+        ("B", 0): mark("neither has played; even numbers start with White, and {player} counts as {number}"),
     }
-    return tr(said[told.own.initial_colour, higher.number % 2], player=higher.number)
+    number = higher.colour_number
+    return tr(said[told.own.initial_colour, number % 2], player=higher.number, number=number)
