@@ -67,6 +67,7 @@ class Dubov2026(System):
     options: ClassVar[type[Options] | None] = DubovOptions
     integrity_told: ClassVar[bool] = True
     exchanges_halves: ClassVar[bool] = False
+    needs_ratings: ClassVar[bool] = True
     pairs_positions: ClassVar[bool] = True
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
