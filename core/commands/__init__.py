@@ -26,7 +26,7 @@ from paircard.core.commands.late_teams import NoteStart
 from paircard.core.commands.leaving_fide_mode import AfterLeaving, LeaveFideMode
 from paircard.core.commands.line_ups import CorrectLineUp, HandLineUp, HandUsualLineUps
 from paircard.core.commands.lots import DrawLots
-from paircard.core.commands.morning import CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
+from paircard.core.commands.morning import AgreeFee, CheckIn, EndCheckIn, PayFee, SetFees, TakeBackCheckIn
 from paircard.core.commands.notice import NoteNotice
 from paircard.core.commands.order_of_equals import OrderEquals
 from paircard.core.commands.pairing import PairByHand, PairRound, PublishRound, UnpairRound
@@ -65,6 +65,7 @@ from paircard.core.commands.verification import SettleResult, VerifyRound
 __all__ = [
     "AdjournMissing",
     "AfterLeaving",
+    "AgreeFee",
     "AllowPairs",
     "AndRepair",
     "Announce",

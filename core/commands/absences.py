@@ -34,11 +34,14 @@ class AnnounceAbsence(Command):
     """A whole point: where the rules know such a bye, which they would rather not see."""
 
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
-        """Refuse a round that is paired already or does not exist, and points that the event does not allow."""
+        """Refuse what has no absence, a round that is paired or does not exist, and points that are not allowed."""
         player = registration(tournament, self.id)
-        if system_of(tournament).rounds.beforehand and (no_absence := system_of(tournament).entry.may_miss(tournament)):
+        system = system_of(tournament)
+        no_absence = system.entry.may_miss(tournament)
+        if no_absence is None or not system.rounds.beforehand:
+            _need_open_round(tournament, self.round)  # it says what becomes of who does not come
+        if no_absence:
             raise no_absence
-        _need_open_round(tournament, self.round)
         if self.half_point:
             need_half_points_allowed(tournament)
             need_half_bye_open_to(tournament, player.entrant)
@@ -49,7 +52,7 @@ class AnnounceAbsence(Command):
         if player.absences.get(self.round) == self.half_points:
             named = tournament.label(self.id)
             wrong = said("{player} is already marked absent in round {round}.", player=named, round=self.round)
-            raise system_of(tournament).refusal("away", wrong)
+            raise system.refusal("away", wrong)
         return (AbsenceAnnounced(self.id, self.round, self.half_points),)
 
     @property

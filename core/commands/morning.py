@@ -10,7 +10,7 @@ from paircard.core.commands.several import Several
 from paircard.core.event.entrant_facts import AbsenceCancelled
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, Fee, FeePaid, FeesSet
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, Fee, FeeAgreed, FeePaid, FeesSet
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
@@ -114,11 +114,28 @@ class SetFees(Command):
         """Refuse where nothing changes, and who pays less in words that name nobody."""
         for fee in self.fees:
             read_filter(fee.players)
+            if fee.section and fee.section not in tournament.stages:
+                raise Refusal(said("There is no section {section}.", section=fee.section))
         fees = FeesSet(self.fees, clean(self.currency)[:8])
         before = tournament.facts.fees
         if fees == before or (before is None and not self.fees):
             raise Refusal(said("Nothing was changed."))
         return (fees,)
+
+
+@dataclass(frozen=True)
+class AgreeFee(Command):
+    """Agree on a fee with one alone, 0 for free entry; None: they pay what others do."""
+
+    id: ContestantId
+    hundredths: int | None
+
+    def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
+        """Refuse where nothing changes."""
+        registration(tournament, self.id)
+        if self.hundredths == tournament.facts.fees_agreed.get(self.id):
+            raise Refusal(said("Nothing was changed for {player}.", player=tournament.label(self.id)))
+        return (FeeAgreed(self.id, self.hundredths),)
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,8 @@ class Fee:
     """Exact: hundredths of the currency."""
     players: str = field(default="", metadata=later(SINCE))
     """Who they are, as it is typed in English (`core.tables.some_players`); empty: everybody."""
+    section: int = field(default=0, metadata=later(SINCE))
+    """The stage they play in; 0: whichever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,18 @@ class FeesSet(Fact):
     fees: tuple[Fee, ...]
     """Who pays by which: the first that says so of them."""
     currency: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FeeAgreed(Fact):
+    """Somebody pays another fee than the fees of the event would have them pay."""
+
+    since: ClassVar[int] = SINCE
+    scope: ClassVar[Scope] = Scope.PERSON
+
+    id: ContestantId
+    hundredths: int | None
+    """0: free entry; None: what others pay, from now on again."""
 
 
 @dataclass(frozen=True, slots=True)

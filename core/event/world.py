@@ -205,10 +205,12 @@ def _entered(world: World, facts: Facts, event: StageEntered) -> Facts:
     origin = replace(joined.registrations[event.id], source=event.source, rule=event.rule)
     teams = {id_: team for each in world.values() for id_, team in each.teams.items() if id_ == event.id}
     paid = {id_: paid for each in world.values() for id_, paid in each.paid.items() if id_ == event.id}
+    agreed = {id_: fee for each in world.values() for id_, fee in each.fees_agreed.items() if id_ == event.id}
     entered = replace(
         joined,
         registrations={**joined.registrations, event.id: origin},
         teams={**joined.teams, **teams},
+        fees_agreed={**joined.fees_agreed, **agreed},
         paid={**joined.paid, **paid},
     )
     need_teams_to_contest(entered)
@@ -245,16 +247,8 @@ def _known(world: World, source: int, id_: ContestantId) -> Entrant:
 # --- a whole journal -------------------------------------------------------------------------------------------
 
 
-def fold(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> World:
-    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
-    world = beginning(catalogue)
-    for world in worlds(catalogue, journal, timeline):  # noqa: B007 - the last one is wanted
-        pass
-    return world
-
-
 def worlds(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
-    """Yield the world after each entry of a journal whose timeline holds; raise like `fold`.
+    """Yield the world after each entry of a journal whose timeline holds; raise `BadEntry` or `NewerEntry`.
 
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.

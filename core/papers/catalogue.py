@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from paircard.core.event.adjourned import need_all_over
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.pairing import NoPairing
 from paircard.core.facets.system import FacetName, system_of
 from paircard.core.papers.announcement import announcement
 from paircard.core.papers.charts import charts
@@ -23,6 +24,7 @@ from paircard.core.papers.name_cards import name_cards, name_tents
 from paircard.core.papers.pairing_protocol import pairing_protocol
 from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wall
 from paircard.core.papers.paper import Maker, OwnPaper, Paper
+from paircard.core.papers.polish_norms import polish_norms, without_polish_players
 from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
 from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out
 from paircard.core.papers.report import arbiters_report
@@ -74,6 +76,8 @@ class Kind:
     """Whether only teams have it."""
     of_places: bool = False
     """Whether it has no sense where two, or one and many, play for a score and nobody has a place."""
+    of_round: bool = False
+    """Whether there is nothing on it before a round is paired."""
     final: bool = False
     """Whether it closes the event: there is none while a game of an event with all its rounds is adjourned (Q169)."""
     lacking: Callable[[Tournament], str] | None = None
@@ -98,26 +102,30 @@ def _without_seats(tournament: Tournament) -> str:
 PAPERS: Mapping[str, Kind] = {
     "start-list": Kind(start_list, mark("everybody by pairing number"), of_event=True),
     "alphabetical": Kind(alphabetical_list, mark("everybody by name, with their boards")),
-    "pairings": Kind(pairings, mark("the pairing of a round, with ratings")),
-    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, on few sheets")),
-    "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type")),
-    "slips": Kind(result_slips, mark("a slip for each board, to be signed")),
+    "pairings": Kind(pairings, mark("the pairing of a round, with ratings"), of_round=True),
+    "pairings-wall": Kind(pairings_wall, mark("the pairing of a round for the wall, on few sheets"), of_round=True),
+    "pairings-poster": Kind(pairings_poster, mark("the pairing of a round in the largest type"), of_round=True),
+    "slips": Kind(result_slips, mark("a slip for each board, to be signed"), of_round=True),
     "standings": Kind(standings_paper, mark("places, points and tie-breaks after a round"), adds_up=True),
     "crosstable": Kind(crosstable_by_place, mark("all rounds of everybody, by place"), adds_up=True),
     "crosstable-numbers": Kind(crosstable_by_number, mark("all rounds of everybody, by pairing number"), adds_up=True),
     "progress": Kind(progress_table, mark("the running score of everybody"), adds_up=True),
     "wall-chart": Kind(wall_chart, mark("opponent, colour, result and running score of everybody"), adds_up=True),
     "start-cards": Kind(start_cards, mark("a card for each player with colours and Ruz"), adds_up=True),
-    "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain"),
+    "protocol": Kind(pairing_protocol, mark("why a round is paired as it is"), needs="explain", of_round=True),
     "tie-breaks": Kind(tie_break_sheet, mark("every tie-break term by term"), adds_up=True),
     "fallback": Kind(paper_fallback, mark("to go on by hand: wall chart, cards, blank sheet, slips"), of_event=True),
     "report": Kind(arbiters_report, mark("the arbiter's report"), of_event=True, final=True),
     ANNOUNCEMENT: Kind(announcement, mark("what must be told before the start"), of_event=True),
-    "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True),
+    "rounds": Kind(round_table, mark("all rounds with times, pairs and results"), of_event=True, of_round=True),
     "teams": Kind(_teams, mark("a table for each team, or the scores of teams"), adds_up=True, lacking=_without_teams),
     "boards": Kind(best_boards, mark("the best players of each board"), adds_up=True, of_teams=True),
-    "match-protocols": Kind(match_protocols, mark("a protocol for each match, to be signed"), of_teams=True),
-    "where-next": Kind(where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats),
+    "match-protocols": Kind(
+        match_protocols, mark("a protocol for each match, to be signed"), of_teams=True, of_round=True
+    ),
+    "where-next": Kind(
+        where_next, mark("where everybody sits in a round, and goes next"), lacking=_without_seats, of_round=True
+    ),
     "prizes": Kind(
         prize_sheet,
         mark("who gets which prize, of all and of every category"),
@@ -153,6 +161,13 @@ PAPERS: Mapping[str, Kind] = {
         mark("FIDE's IA1: norms of International Arbiters"),
         of_event=True,
         lacking=without_arbiters,
+    ),
+    "polish-norms": Kind(
+        polish_norms,
+        mark("norms won in the Polish classification"),
+        of_event=True,
+        of_places=True,
+        lacking=without_polish_players,
     ),
     CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True),
     CHANGES_WORKED_OUT: Kind(
@@ -205,6 +220,23 @@ def unfit(tournament: Tournament, name: str) -> str:
         return reason
     reason = system.papers.unfit(name) if system.papers else ""
     return reason or (system.lacks(needs) if needs else "")
+
+
+def not_yet(tournament: Tournament, name: str) -> str:
+    """Say in one sentence why a paper that fits an event cannot be made as it stands; empty where it can.
+
+    Asked of every paper of a list: only those are tried that have nothing on them, or little.
+    """
+    kind = PAPERS[name]
+    tried = kind.of_round or own_paper(system_of(tournament), name) is not None or bool(system_of(tournament).display)
+    try:
+        if kind.final:
+            need_all_over(tournament)
+        if tried and not tournament.rounds:
+            make_paper(tournament, name)
+    except (Refusal, NoPairing) as why:
+        return str(why)
+    return ""
 
 
 def offered(tournament: Tournament | None) -> tuple[str, ...]:

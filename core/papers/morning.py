@@ -17,7 +17,7 @@ from paircard.core.papers.columns import (
 from paircard.core.papers.heading import event_paper
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.tables.attendance import Attendance, attendance
-from paircard.core.tables.fees import Payment, due_of, money, paid_by, payments
+from paircard.core.tables.fees import Payment, due_of, money, paid_by, payments, usual_fee
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trn, trp
 from paircard.core.values.money import format_money
@@ -122,3 +122,12 @@ def _sums(tournament: Tournament, noted: Iterable[Payment]) -> Iterator[str]:
     yield tr("Due {due}, paid {paid}, open {open}.", **fields, open=money(tournament, open_))
     for arbiter, hundredths in sorted(taken.items()):
         yield tr("{arbiter} has taken {sum}.", arbiter=arbiter, sum=money(tournament, hundredths))
+    if agreed := "; ".join(_agreed(tournament)):
+        yield tr("Agreed with them alone: {fees}.", fees=agreed)
+
+
+def _agreed(tournament: Tournament) -> Iterator[str]:
+    """Yield who pays another fee than they else would, and which."""
+    for id_ in _by_name(tournament, tuple(tournament.registrations)):
+        if (due := due_of(tournament, id_)) != usual_fee(tournament, id_):
+            yield f"{tournament.label(id_)} {format_money(due)}"

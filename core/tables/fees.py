@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.morning_facts import FeePaid
+from paircard.core.event.morning_facts import Fee, FeePaid
 from paircard.core.event.named_before import named_before
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.some_players import read_filter
+from paircard.core.values.language import trp
 from paircard.core.values.money import format_money
 
 
@@ -26,11 +27,38 @@ class Payment:
 
 
 def due_of(tournament: Tournament, id_: ContestantId) -> int:
-    """Return what somebody has to pay, in hundredths: by the first fee that is theirs; 0 where none is."""
+    """Return what somebody has to pay, in hundredths: what was agreed with them, else by the first fee that is theirs.
+
+    0 where none is, and where no fee is set.
+    """
+    agreed = tournament.facts.fees_agreed.get(id_)
+    if agreed is not None and tournament.facts.fees:
+        return agreed
+    return usual_fee(tournament, id_)
+
+
+def usual_fee(tournament: Tournament, id_: ContestantId) -> int:
+    """Return what somebody would have to pay if nothing were agreed with them, in hundredths."""
     fees = tournament.facts.fees
     card = tournament.cards[id_]
-    found = (fee for fee in fees.fees if read_filter(fee.players).belongs(card)) if fees else ()
-    return next((fee.hundredths for fee in found), 0)
+    for fee in fees.fees if fees else ():
+        if fee.section in (0, tournament.stage) and read_filter(fee.players).belongs(card):
+            return fee.hundredths
+    return 0
+
+
+def payers(tournament: Tournament, fee: Fee) -> str:
+    """Return who pays by a fee, in the words in which it is typed; nothing for everybody."""
+    if not fee.section:
+        return fee.players
+    known = fee.section in tournament.stages
+    name = tournament.seen(fee.section).stage_name if known else str(fee.section)
+    return f"{section_word()} {name} {fee.players}".rstrip()
+
+
+def section_word() -> str:
+    """Return the word before the name of a section, where it is said who pays."""
+    return trp("one word before a name", "section")
 
 
 def paid_by(tournament: Tournament, id_: ContestantId) -> int:

@@ -1,4 +1,4 @@
-"""Some players only: `women`, `club Wieża`, `fed POL`, `cat k`, `born 2008-`."""
+"""Some players only: `women`, `club Wieża`, `fed POL`, `cat k`, `title GM IM`, `born 2008-`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from paircard.core.event.card import PairingCard
-from paircard.core.event.entrant import Sex
+from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trp
 from paircard.core.values.text import folded
 
 # translators: the small words are those to filter by
-HINT = mark("women  men  club NAME  fed POL  cat NAME  born 2008-  nothing: all")
+HINT = mark("women  men  club NAME  fed POL  cat NAME  title GM  born 2008-  nothing: all")
 _ENGLISH = {"w": "women", "m": "men", "federation": "fed", "category": "cat"}
 """Other words for a kind; the kinds themselves are typed in English and in the language spoken."""
 _SEXES = {"women": Sex.WOMAN, "men": Sex.MAN}
@@ -31,6 +31,8 @@ class Filter:
     """A part of its name."""
     federation: str = ""
     category: str = ""
+    title: str = ""
+    """One or more, blanks between them."""
     born: tuple[int, int] = (_FIRST, _LAST)
     """First and last year of birth; who has none on record belongs to no part of the years."""
 
@@ -44,9 +46,8 @@ class Filter:
     @property
     def typed(self) -> str:
         """Return it in the words that are typed in every language."""
-        named = {"club": self.club, "fed": self.federation, "cat": self.category, "born": _years(self.born)}
         sexes = (word for word, sex in _SEXES.items() if sex is self.sex)
-        return " ".join((*sexes, *(f"{kind} {value}" for kind, value in named.items() if value)))
+        return " ".join((*sexes, *(f"{kind} {value}" for kind, value in self._named.items() if value)))
 
     def belongs(self, card: PairingCard) -> bool:
         """Whether a player is one of them."""
@@ -56,6 +57,7 @@ class Filter:
             and folded(self.club) in folded(entrant.club)
             and folded(self.federation) in ("", folded(entrant.federation))
             and folded(self.category) in ("", folded(entrant.category))
+            and (not self.title or entrant.title in self.title.split())
             and (self.born == (_FIRST, _LAST) or self.born[0] <= (entrant.birth or -1) <= self.born[1])
         )
 
@@ -63,8 +65,18 @@ class Filter:
         said = _kinds()
         if self.sex:
             yield said["women" if self.sex is Sex.WOMAN else "men"]
-        named = {"club": self.club, "fed": self.federation, "cat": self.category, "born": _years(self.born)}
-        yield from (f"{said[kind]} {value}" for kind, value in named.items() if value)
+        yield from (f"{said[kind]} {value}" for kind, value in self._named.items() if value)
+
+    @property
+    def _named(self) -> dict[str, str]:
+        """Return what was chosen by a name, with its kind as it is typed in English."""
+        return {
+            "club": self.club,
+            "fed": self.federation,
+            "cat": self.category,
+            "title": self.title,
+            "born": _years(self.born),
+        }
 
 
 def _kinds() -> dict[str, str]:
@@ -75,6 +87,7 @@ def _kinds() -> dict[str, str]:
         "club": trp("one word to filter by", "club"),
         "fed": trp("one word to filter by", "fed"),
         "cat": trp("one word to filter by", "cat"),
+        "title": trp("one word to filter by", "title"),
         "born": trp("one word to filter by", "born"),
     }
 
@@ -126,6 +139,8 @@ def _with(chosen: Filter, word: str, value: str) -> Filter:
             return replace(chosen, federation=value.upper())
         case "cat":
             return replace(chosen, category=value)
+        case "title":
+            return replace(chosen, title=_read_titles(value))
     return replace(chosen, born=_read_years(value))
 
 
@@ -136,7 +151,15 @@ def _example(kind: str) -> str:
     return f"{said} {_EXAMPLES[kind]}"
 
 
-_EXAMPLES = {"club": "Wieża", "fed": "POL", "cat": "U16"}  # no words: names
+_EXAMPLES = {"club": "Wieża", "fed": "POL", "cat": "U16", "title": "GM IM"}  # no words: names
+
+
+def _read_titles(text: str) -> str:
+    titles = text.upper().split()
+    if unknown := next((each for each in titles if each not in set(Title)), ""):
+        known = ", ".join(filter(None, Title))
+        raise Refusal(tr("{typed} is no title: type {titles}.", typed=unknown, titles=known))
+    return " ".join(titles)
 
 
 def _read_years(text: str) -> tuple[int, int]:
@@ -179,4 +202,6 @@ def _known(tournament: Tournament, kind: str) -> set[str] | None:
             return {each.federation for each in entrants}
         case "cat":
             return {each.category for each in entrants}
+        case "title":
+            return set(filter(None, Title))
     return None

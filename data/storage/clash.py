@@ -45,7 +45,7 @@ from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.import_facts import RoundNotByRules
 from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
 from paircard.core.event.journal import Entry
-from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, FeeAgreed, FeePaid, FeesSet
 from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
 from paircard.core.event.rating_facts import RatingsRuled
 from paircard.core.event.result_facts import (
@@ -147,6 +147,10 @@ SUBJECTS: Mapping[type[Fact], Subject] = {
     CheckedIn: NOTHING,
     CheckInTakenBack: NOTHING,
     FeesSet: Subject(mark("{arbiter} has already changed the entry fee: look again, then decide."), beside=True),
+    FeeAgreed: Subject(
+        mark("{arbiter} has already agreed on a fee with entrant {entrant}: look again, then decide."),
+        {"entrant": "id"},
+    ),
     FeePaid: Subject(
         mark("{arbiter} has already noted what entrant {entrant} has paid: look again, then decide."), {"entrant": "id"}
     ),

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from paircard.core.commands import (
+    AgreeFee,
     AnnounceAbsence,
     CheckIn,
     Command,
+    CorrectEntrant,
     CreateTournament,
     EndCheckIn,
     MoveEntrant,
@@ -25,7 +27,7 @@ from paircard.core.commands import (
     Undo,
     WithdrawEntrant,
 )
-from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.entrant import Entrant, Sex, Title
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.morning_facts import Fee
 from paircard.core.event.regulations import Details, Regulations
@@ -172,3 +174,24 @@ def test_papers_of_the_morning() -> None:
 def test_ids_are_those_of_the_event() -> None:
     with pytest.raises(Refusal, match="no entrant with the id 9"):
         CheckIn((ContestantId(9),), 1).decide(opened())
+
+
+def test_a_fee_agreed_with_one_alone_stands_whatever_the_others_pay() -> None:
+    """Free entry for one, less for another; it moves with them, and who pays what others do again follows the fees."""
+    event = after(opened(), SetFees((Fee(2500),), "EUR"), AgreeFee(ONE, 0), AgreeFee(TWO, 1250), PayFee(TWO, 1250))
+    assert [owes(event, id_) for id_ in (ONE, TWO, THREE)] == [0, 0, 2500]
+    assert "Agreed with them alone: 1 Adams 0; 2 Brown 12.50." in as_text(make_paper(event, "fees"))
+    moved = after(event, SetFees((Fee(3000),), "EUR"), OpenStage("B", Regulations(3)), MoveEntrant(ONE, 1, 2)).seen(2)
+    assert due_of(moved, ONE) == 0
+    assert due_of(after(moved, AgreeFee(ONE, None)), ONE) == 3000
+    assert [due_of(after(event, SetFees(())), id_) for id_ in (TWO, THREE)] == [0, 0], "without a fee nobody pays"
+
+
+def test_a_section_and_a_title_have_fees_of_their_own() -> None:
+    event = after(opened(), OpenStage("B", Regulations(3)), MoveEntrant(TWO, 1, 2), MoveEntrant(THREE, 1, 2))
+    event = after(event, CorrectEntrant(FOUR, replace(event.registrations[FOUR].entrant, title=Title.IM)))
+    event = after(event, SetFees((Fee(0, "title GM IM"), Fee(1000, section=2), Fee(2500)), "EUR"))
+    assert [due_of(event, id_) for id_ in (ONE, FOUR)] == [2500, 0]
+    assert due_of(event.seen(2), TWO) == 1000
+    with pytest.raises(Refusal, match="no section 7"):
+        SetFees((Fee(1000, section=7),)).decide(event)

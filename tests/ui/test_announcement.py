@@ -63,10 +63,11 @@ def test_setting_the_colour_asks_nothing(new: Path) -> None:
 
 async def test_escape_from_the_question_draws_nothing(new: Path) -> None:
     async with opened(new) as pilot:
-        await pilot.press("E", "f", "d", "enter")
-        await comes(pilot, "Was it announced?")
+        await pilot.press("E", "f")
+        await comes(pilot, "Announced [yes] not yet")
         await pilot.press("escape")
         assert pilot.app.need_tournament().facts.first_colour is None
+        assert not told(pilot.app.need_tournament())
 
 
 def test_the_paper_written_before_round_1_is_in_the_journal(new: Path) -> None:

@@ -54,7 +54,7 @@ def line_up(match: str, side: str, numbers: str) -> Iterable[Step]:
 
 
 NEXT = Step("]", ("right_square_bracket",))
-PAIR_BY_LOT = Step("p d; 42; y", ("p", "d", "tab", "42", "enter", "y"))
+PAIR_BY_LOT = Step("p d; 42; y", ("p", "d", "tab", "42", "enter"))
 WITHDRAWN = Step("2 withdraw ill", ("/", "A2", "enter", "w", "tab", "ill", "enter"))
 WITHDRAWN_FROM_A_TABLE = Step("2 withdraw ill; y", ("/", "A2", "enter", "w", "tab", "ill", "enter"))
 TO_THE_BOARDS, TO_THE_ENTRANTS = plain("P"), plain("E")

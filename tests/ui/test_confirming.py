@@ -15,6 +15,7 @@ from paircard.tui.dialogs.form import Field, Form, NotedForm
 from paircard.tui.dialogs.no_notice import NoNotice
 from paircard.tui.dialogs.patient import PatientChoose
 from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.dialogs.warnings import Notice, Warn, WhyAllTheSame
 from paircard.tui.dialogs.witnessed import Lot, Witnessed
 from paircard.tui.line.interrupts import Interrupts
@@ -82,6 +83,32 @@ async def test_a_reason_is_written_by_who_goes_there() -> None:
         assert answers == ["phone"]
 
 
+async def test_figures_go_to_a_line_that_offers_something() -> None:
+    """They replaced nothing and were refused with a line, and Enter took what was offered; a reason is no figure."""
+    async with opened(None) as pilot:
+        answers: list[str | None] = []
+        pilot.app.push_screen(ConfirmLine("Draw", "", "seed1", label="Seed"), answers.append)
+        await pilot.press("x", "4", "2", "enter")
+        pilot.app.push_screen(AskReason("Take over", "", "as in the list"), answers.append)
+        await pilot.press("4", "2", "enter")
+        await pilot.pause()
+        assert answers == ["42", "as in the list"]
+
+
+async def test_an_answer_is_no_seed() -> None:
+    """It was meant for a question that did not come: what was offered stands there again, and Enter takes it."""
+    async with opened(None) as pilot:
+        answers: list[object] = []
+        pilot.app.push_screen(Form("Lots", [seed_field("4f2a")], lambda _: None), answers.append)
+        await pilot.press("y", "enter")
+        await pilot.pause()
+        assert "y is not a seed" in screen_text(pilot.app)
+        assert not answers
+        await pilot.press("enter")
+        await pilot.pause()
+        assert answers == [{"seed": "4f2a"}]
+
+
 async def test_a_filled_form_goes_with_the_second_escape() -> None:
     async with opened(None) as pilot:
         answers: list[object] = []
@@ -113,7 +140,10 @@ def talk(lines: str) -> Talk:
 
 
 def test_no_reason_is_asked_for_in_any_other_way() -> None:
-    """Neither as a line of its own nor as the first field of a form: what is meant for a question would land there."""
-    asked = re.compile(r"AskLine\([^)]*REASON|AskLine\([^)]*SEED|\[\s*Field\(\s*\"reason\"")
+    """Neither as a line of its own nor as the first field of a form: what is meant for a question would land there.
+
+    Seeds have their field, which takes no answer for one.
+    """
+    asked = re.compile(r"AskLine\([^)]*REASON|AskLine\([^)]*SEED|\[\s*Field\(\s*\"reason\"|\WField\(\s*\"seed\", mark")
     where = [path for path in Path("tui").rglob("*.py") if asked.search(path.read_text(encoding="utf-8"))]
     assert not where

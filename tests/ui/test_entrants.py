@@ -418,14 +418,14 @@ async def test_orders(path: Path) -> None:
 async def test_first_colour_by_a_recorded_lot(path: Path) -> None:
     """The seed is shown before, may be another, and is in the journal: anyone can draw again."""
     async with at_the_list(event_of(path, Entrant.of("Nowak"))) as desk:
-        await desk.press("f", "d", "tab", *"dice 4", "enter", "n")  # not announced yet
+        await desk.press("f", "d", "tab", *"dice 4", "tab", "n", "enter")  # not announced yet
         drawn = draw_first_colour("dice 4", "Open")
         assert desk.stored().entries[-1].event == FirstColourSet(drawn, "dice 4")
         assert "First colour drawn with seed dice 4: " in desk.text
         await desk.pilot.resize_terminal(*WIDE)
         await desk.pilot.pause()
         assert "drawn (seed dice 4)" in desk.shown[2]
-        await desk.press("f", "b")
+        await desk.press("f", "b", "enter")
         assert desk.stored().facts.first_colour == "B"
         assert "first colour Black, set" in desk.shown[2]
 

@@ -15,6 +15,7 @@ from paircard.data.storage.event_file import EventFile
 from tests.support.ids import ids
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened, paste, screen_text
+from tests.support.settled import opening, usual
 
 NAMES = ("Müller, Jan", "Nowak, Anna", "Nowak, Piotr", "Åberg, Eva", "Dvořák, Olga", "Lis, Ewa")
 
@@ -48,6 +49,19 @@ async def test_names_are_ticked_as_fast_as_they_are_typed(tmp_path: Path) -> Non
         assert set(pilot.app.tournament.to_pair) == set(ids(1, 3, 4, 6))
 
 
+async def test_signs_that_no_name_has_are_keys_while_names_are_typed(tmp_path: Path) -> None:
+    """Check-in begins in the line of names: `*` was taken for one, although the list offered it."""
+    async with opened(stored(tmp_path / "open.json", fee=2500)) as pilot:
+        await pilot.press("j", *"now", "dollar_sign")
+        await comes(pilot, "2 Nowak, Anna has paid 25 EUR.")
+        await pilot.press("asterisk")
+        await comes(pilot, "Tick 2 at once?")
+        await pilot.press("enter", "asterisk")
+        await comes(pilot, "Tick 4 at once?")
+        await pilot.press("enter")
+        await comes(pilot, "6 of 6 here")
+
+
 async def test_what_another_helper_ticks_is_seen_and_stays(tmp_path: Path) -> None:
     path = stored(tmp_path / "open.json")
     async with opened(path) as pilot:
@@ -78,13 +92,30 @@ async def test_lines_pasted_into_a_name_are_all_entered(tmp_path: Path) -> None:
         await paste(pilot, "Aaa, Bob\nCcc, Dan 1900\nEee, Fay\n")
         await comes(pilot, "3 lines: enter all 3?")
         await pilot.press("enter")
-        await comes(pilot, "3 entered.")
+        shown = await comes(pilot, "3 entered.")
+        assert "New entrant" not in shown, "the list shows who came, nothing stays open"
+        assert "Eee, Fay" in shown
         assert pilot.app.tournament is not None
         assert [each.entrant.name for each in pilot.app.tournament.registrations.values()][-3:] == [
             "Aaa, Bob",
             "Ccc, Dan",
             "Eee, Fay",
         ]
+
+
+async def test_lines_pasted_into_a_member_are_members(tmp_path: Path) -> None:
+    path = tmp_path / "league.json"
+    EventFile.create(path, *opening(usual("team-round-robin"), 2), arbiter="Anna").close()
+    async with opened(path) as pilot:
+        await pilot.press("E", "n", *"Cork", "enter")
+        await comes(pilot, "Members of Cork")
+        await paste(pilot, "Aaa, Bob\nCcc, Dan 1900\n")
+        await comes(pilot, "2 lines: enter all 2?")
+        await pilot.press("enter")
+        await comes(pilot, "2 entered.")
+        tournament = pilot.app.need_tournament()
+        team = tournament.teams[max(tournament.teams)]
+        assert [tournament.players[id_].name for id_ in team.members] == ["Aaa, Bob", "Ccc, Dan"]
 
 
 async def test_everybody_marked_is_done_at_once_and_taken_back_at_once(tmp_path: Path) -> None:
@@ -113,6 +144,9 @@ def test_the_same_in_lines(tmp_path: Path) -> None:
     assert "2 entered." in heard
     heard = talk.say("fee 25; EUR; women 12.50", "mark who nowak", "paid")
     assert "2 have paid, 50 EUR in all." in heard
+    heard = talk.say("1 sum fee=0", "4 sum 10", "mark none", "list")
+    assert "1 Müller, Jan: due 0 EUR, paid 0 EUR" in heard
+    assert "4 Åberg, Eva: due 25 EUR, paid 10 EUR" in heard
     heard = talk.say("check-in", "muller", "4", "aaa", "absent y")
     assert "5 are absent in round 1" in heard
     heard = talk.say("ccc", "esc", "mark who here", "set category=U12", "list")

@@ -124,7 +124,7 @@ async def test_pair_publish_take_back(tmp_path: Path) -> None:
     del play.commands[-1]  # the first colour
     path = play.store(tmp_path / "six.json")
     async with opened(path) as pilot:
-        await pilot.press("P", "p", "d", "enter", "y")  # announced: asked before the first draw
+        await pilot.press("P", "p", "enter")  # colour, seed and whether it was announced stand on one screen
         assert "NOT PUBLISHED" in screen_text(pilot.app)
         drawn = [entry.event for entry in tournament(pilot.app).entries if hasattr(entry.event, "seed")]
         assert drawn[-1].seed

@@ -45,8 +45,8 @@ def golden(name: str) -> list[str]:
 
 
 def body(text: str) -> list[str]:
-    """What stands between caption and status line."""
-    return "\n".join(text.split("\n")[3:21]).rstrip().split("\n")
+    """What stands between caption and status line, without the blank with which everything on the screen begins."""
+    return "\n".join(line.removeprefix(" ") for line in text.split("\n")[3:21]).rstrip().split("\n")
 
 
 @pytest.mark.parametrize(("key", "paper"), some([*BELONGING.items()], 3))

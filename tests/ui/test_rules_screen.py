@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -19,13 +20,14 @@ from paircard.tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
 from paircard.tui.program.demo import create_demo
 from paircard.tui.program.program import Example
 from paircard.tui.screens.rules.page import beside, page
-from paircard.tui.screens.rules.reader import Reader
+from paircard.tui.screens.rules.reader import Reader, meant_here
 from paircard.tui.screens.rules.screen import Rules, _rows
 from paircard.tui.screens.rules.sheet import Sheet
 from tests.support.dose import long, some
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
+from tests.support.settled import event, usual
 
 ROOT = Path(__file__).parents[2]
 NARROW, WIDE = (80, 24), (120, 40)
@@ -381,15 +383,26 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
     assert starts == ["SSF 6", "B5", "A4", "B5", "E2", "B5"]
     assert "See: A4, B6, C9, C10, R2, R3." in lines
     assert "polski." in lines
-    titles = [line for line in lines if line.startswith(("B.VI D3. ", "SSF 1. ", "C5", "c5"))]
+    titles = [line for line in lines if line.startswith(("B.VI D3. ", "SSF 1. ", "C.04.3 C5", "c5"))]
     assert titles == [
         "B.VI D3. Colours. Knock-out.",
         "SSF 1. The opponent's score. SSF Buchholz until August 2023.",
-        "c5 also means B.VI C5, C.04.3 C5, C.04.6 C5.",
-        "C5. Put S1 and S2 in order. Procedure.",
+        "c5 is read as C.04.3 C5 here; it also means C5, B.VI C5, C.04.6 C5.",
+        "C.04.3 C5. Least score for the bye. Dutch system: criteria.",
     ]
     assert done.returncode == 1
     assert "line 13: There is no rule Q9" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("system", "first"),
+    [("dutch-2026", "C.04.3 C5"), ("team-swiss-2026", "C.04.6 C5"), ("swiss-1998", "C5"), ("round-robin", "B.VI C5")],
+)
+def test_a_bare_id_is_of_the_book_of_the_event_before_all_others(system: str, first: str) -> None:
+    program: Any = SimpleNamespace(tournament=event(usual(system)), language="en")
+    ids = [str(id_) for id_ in meant_here(program, "c5")]
+    assert ids[0] == first
+    assert set(ids) == {"C5", "B.VI C5", "C.04.3 C5", "C.04.6 C5"}
 
 
 def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:

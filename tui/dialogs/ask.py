@@ -116,10 +116,13 @@ class AskLine(Dialog[str]):
 class ConfirmLine(AskLine):
     """A confirmation with a line of its own: Enter or `y` does it, and only who goes there by Tab writes in the line.
 
-    What is meant for the question never lands in the line, and no letter alone is taken for a reason.
+    What is meant for the question never lands in the line, and no letter alone is taken for a reason. Where something
+    is offered a figure means the line, and replaces what is offered: no question is answered by one.
     """
 
     AUTO_FOCUS = ""
+    by_figures = True
+    """Whether figures go to the line."""
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab,shift+tab,down,up", "to_line", show=False)]
 
     def __init__(
@@ -153,7 +156,7 @@ class ConfirmLine(AskLine):
             yield Static(Text(self.text), markup=False)
         with Horizontal(classes="field"):
             yield Static(Text(f"{self.label} "), classes="before")
-            yield Input(self.value, classes="line")
+            yield Input(self.value, classes="line", select_on_focus=False)
         yield Static("", classes="said", markup=False)
 
     def keys(self) -> str:
@@ -174,8 +177,17 @@ class ConfirmLine(AskLine):
         if event.key == "enter" or event.character == YES:
             event.stop()
             self._do(self.query_one(Input).value, go_there=event.key == "enter")
+        elif self.by_figures and self.value and (event.character or "").isdecimal():
+            event.stop()
+            self._begin_line(event.character or "")
         elif event.is_printable:
             self._tell(tr("These keys answer: {keys}", keys=self.keys()))
+
+    def _begin_line(self, character: str) -> None:
+        """Let the keys go to the line, and begin it."""
+        line = self.query_one(Input)
+        line.value = character
+        line.focus()
 
     def answer(self, typed: str) -> None:
         """Do it with what was typed."""
@@ -210,6 +222,8 @@ class ConfirmLine(AskLine):
 
 class AskReason(ConfirmLine):
     """A confirmation that the journal keeps a reason of, which has to be given unless it is said to be optional."""
+
+    by_figures = False
 
     def __init__(
         self,

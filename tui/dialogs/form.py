@@ -57,6 +57,8 @@ class Field:
     """Whether it begins another subject: a blank row stands before it."""
     locked: str = ""
     """Why it cannot change now, in few words; nothing where it can."""
+    check: Callable[[str], object] | None = None
+    """Refuses what is never meant for it. What stood there then comes back: who typed it meant something else."""
 
     @property
     def label(self) -> str:
@@ -122,6 +124,8 @@ class Form(Dialog[Values]):
     ends_empty = False
     """Whether it is one of a stream that ends once nothing at all is typed."""
     narrowest = NARROWEST_LABEL
+    in_words: ClassVar[frozenset[str]] = frozenset()
+    """Fields in which codes are typed: what they mean stands under them."""
     by_name = False
     """Whether line mode takes only fields that are named, and leaves what is not for the next question."""
     last = False
@@ -179,6 +183,10 @@ class Form(Dialog[Values]):
                     yield _field(field)
                     if field.figures:
                         yield Static(Text(field.hint, "dim", no_wrap=True, overflow="ellipsis"), classes="beside")
+                if field.name in self.in_words:
+                    words = Static(classes="words", markup=False, id=f"{field.name}-words")
+                    words.styles.padding = (0, 0, 0, self.label_width)
+                    yield words
 
     def on_mount(self) -> None:
         """Start in the first field."""
@@ -196,6 +204,8 @@ class Form(Dialog[Values]):
         except Refusal as refusal:
             self._say(f"! {refusal}")
             if named := self.named_by(refusal):
+                if named.check:
+                    self.input(named.name).value = named.value
                 self._go_to(named)
             self.on_refusal()
             return
@@ -214,6 +224,10 @@ class Form(Dialog[Values]):
     def saved(self, typed: Values) -> tuple[Values, object]:
         """Save, and return all values and what `save` has said; raise its `Refusal`."""
         values = {**typed, **dict.fromkeys(self.spared, "")}
+        for field in self.fields:
+            if field.check:
+                with about(field.name):
+                    field.check(values[field.name])
         try:
             return values, self.save(values)
         except Refusal as refusal:

@@ -10,7 +10,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.values.language import mark, tr, trn
 from paircard.tui.dialogs.ask import Choose
 from paircard.tui.dialogs.form import Field, Form, Values
-from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.seed_field import seed_of_event
 from paircard.tui.dialogs.was_it_announced import ask_announced
 from paircard.tui.screens.standings.lots import numbers_as_ids
 
@@ -57,7 +57,7 @@ async def draw_numbers(program: Program) -> bool:
 def lot_fields(tournament: Tournament) -> list[Field]:
     """Return what is asked where lots give an order."""
     return [
-        seed_field(tournament),
+        seed_of_event(tournament),
         Field("reason", mark("Reason"), hint=tr("only to draw again")),
         Field("numbers", mark("Or numbers"), hint=tr("in the order of slips or of a list, instead of a seed")),
     ]

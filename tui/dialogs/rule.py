@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from paircard.core.rules import meant
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.screens.rules.page import page, spoken
-from paircard.tui.screens.rules.reader import Reader
+from paircard.tui.screens.rules.reader import Reader, meant_here
 from paircard.tui.screens.rules.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def show_rule(program: Program, id_: RuleId) -> None:
 def show_rule_typed(program: Program, typed: str, named: Sequence[RuleId]) -> None:
     """Open the rule that is meant, one of those named where a bare id could mean several."""
     try:
-        ids = [each.id for each in meant(typed, program.language)]
+        ids = meant_here(program, typed)
     except Refusal as refusal:
         program.say(str(refusal), bad=True)
         return

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from rich.text import Text
 from textual import on
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import System
@@ -24,6 +25,7 @@ from paircard.tui.dialogs.settled_fields import (
     option_fields,
     options_chosen,
 )
+from paircard.tui.looks.styles import QUIET
 from paircard.tui.program.new_event import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
@@ -149,6 +151,7 @@ class SystemForm(Form):
 
     own = frozenset({"rounds", "points"})
     """Fields beside those of one regulation that not every system has."""
+    in_words = frozenset({"tie_breaks"})
     system = TODAY
     """Chosen before the form opens."""
 
@@ -172,6 +175,18 @@ class SystemForm(Form):
             if (field.system, field.choosable.field) in governing:
                 self.watch(self.input(field.name), "value", self._show_asked, init=False)
         self._show_asked()
+        for each in self.fields:
+            if each.name == "tie_breaks":
+                self.tell_codes(each.value, SYSTEMS[self.system])
+
+    @on(Input.Changed, "#tie_breaks")
+    def follow_codes(self, event: Input.Changed) -> None:
+        """Say what the codes mean, or what is wrong with them."""
+        self.tell_codes(event.value, SYSTEMS[system_chosen(self._typed_values(), Regulations(system=self.system))])
+
+    def tell_codes(self, codes: str, system: System) -> None:
+        """Say under the codes what they mean."""
+        self.query_one("#tie_breaks-words", Static).update(Text(codes_in_words(codes, system), QUIET))
 
     def _follow(self, before: str, now: str) -> None:
         """Show other fields, and the usual tie-breaks of the other system in place of those of the one before."""
@@ -194,23 +209,29 @@ ONLY_THE_NAME = mark("Only the name is needed; t on Entrants changes the rest.")
 
 def note_on(codes: str, system: System) -> str:
     """Say what a new event needs, and in words what the codes of its tie-breaks mean as far as they are typed."""
+    told = codes_in_words(codes, system)
+    if not told.startswith("!") and codes.strip():
+        told = tr("Tie-breaks in order: {names}. PgDn: other lists.", names=told)
+    return f"{tr(ONLY_THE_NAME)}\n{told}"
+
+
+def codes_in_words(codes: str, system: System) -> str:
+    """Say what the codes of tie-breaks mean as far as they are typed, or what is wrong with them."""
     try:
         chosen = parse_list(codes, teams=True, book=system.tie_break_book)
     except Refusal as refusal:
-        return f"{tr(ONLY_THE_NAME)}\n! {refusal}"
-    names = "; ".join(each.name for each in chosen)
-    told = tr("Tie-breaks in order: {names}. PgDn: other lists.", names=names)
-    return f"{tr(ONLY_THE_NAME)}\n{told if names else tr('No tie-break: equal points share a place.')}"
+        return f"! {refusal}"
+    return "; ".join(each.name for each in chosen) or tr("No tie-break: equal points share a place.")
 
 
 class NewEventForm(SystemForm, NotedForm):
-    """The same with its note."""
+    """The same with a note, which says what the codes mean."""
 
-    @on(Input.Changed, "#tie_breaks")
-    def tell_tie_breaks(self, event: Input.Changed) -> None:
-        """Say what the codes mean, or what is wrong with them."""
-        key = system_chosen({"system": self.input("system").value}, Regulations(system=self.system))
-        self.tell_note(note_on(event.value, SYSTEMS[key]))
+    in_words = frozenset()
+
+    def tell_codes(self, codes: str, system: System) -> None:
+        """Say it in the note."""
+        self.tell_note(note_on(codes, system))
 
     def preview(self, values: Values) -> Sequence[str]:
         """Say that rounds that were typed are not taken, where the system has as many as its entrants need."""

@@ -17,15 +17,30 @@ TEXT = mark(
 )
 
 
-async def ask_announced(app: Program) -> bool:
-    """Ask once in an event whether it was announced; tell whether the draw goes on."""
+def asks_announced(app: Program) -> bool:
+    """Whether nobody has said yet if it was announced, and a draw asks."""
     tournament = app.need_tournament()
     facts = tournament.facts
-    if facts.announced or facts.drawn_unannounced or tournament.rounds or app.branch is not None:
-        return True
+    return not (facts.announced or facts.drawn_unannounced or tournament.rounds or app.branch is not None)
+
+
+def announced_asked() -> Choose:
+    """Return the question."""
     choices = {"y": tr("announced"), "n": tr("not yet, draw all the same")}
-    answer = await app.ask(Choose(tr("Was it announced?"), tr(TEXT), choices))
+    return Choose(tr("Was it announced?"), tr(TEXT), choices)
+
+
+def note_announced(app: Program, *, announced: bool) -> None:
+    """Keep the answer."""
+    app.execute(Announce("said") if announced else DrawUnannounced())
+
+
+async def ask_announced(app: Program) -> bool:
+    """Ask once in an event whether it was announced; tell whether the draw goes on."""
+    if not asks_announced(app):
+        return True
+    answer = await app.ask(announced_asked())
     if answer is None:
         return False
-    app.execute(Announce("said") if answer == YES else DrawUnannounced())
+    note_announced(app, announced=answer == YES)
     return True

@@ -14,6 +14,7 @@ from paircard.tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine,
 from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.entrant_form import EntrantForm
 from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
 from paircard.tui.dialogs.lines import AskLines
 from paircard.tui.dialogs.pick import Pick
 from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
@@ -62,6 +63,8 @@ def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
                 return _ask_line(dialog, talk, answers)
             case AskLines():
                 return _ask_lines(dialog, talk, answers)
+            case FormInTurn():
+                return in_turn(dialog.questions(), lambda each: answer(each, talk, answers))
             case Form():
                 return _fill_in(dialog, talk, answers)
     except (Cancelled, KeyboardInterrupt):

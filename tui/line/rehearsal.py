@@ -21,6 +21,7 @@ from paircard.tui.commands.command import Offering, ScreenCommand
 from paircard.tui.dialogs.ask import AskLine, Choose, Reading
 from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
 from paircard.tui.dialogs.witnessed import Witnessed
 from paircard.tui.line.at_once import at_once
 from paircard.tui.line.interrupts import Interrupts
@@ -54,6 +55,8 @@ class Rehearsal(LineProgram):
         """Note a question, and answer it as if nothing were typed."""
         if isinstance(dialog, Reading):
             return None
+        if isinstance(dialog, FormInTurn):
+            return cast("Answer | None", in_turn(dialog.questions(), self.answer))
         self.questions.append(dialog)
         if not self._to_the_end:
             raise Enough

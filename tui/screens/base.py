@@ -169,10 +169,15 @@ class CommandScreen(Screen[None], Presenter):
         offer = self._offer_of.get(str(parameters[0]))
         if offer is not None and not offer.offered(self.tournament):
             return False
-        if offer is not None and isinstance(self.focused, Input) and all(map(_types, offer.key.split(","))):
+        if offer is not None and isinstance(self.focused, Input) and all(map(self.types, offer.key.split(","))):
             # while something is typed the key is a letter of it
             return False
         return True if offer is None or not self._obstacle(offer) else None
+
+    def types(self, key: str) -> bool:
+        """Whether a key writes a character into a line of text."""
+        character = key_to_character(key)
+        return key in {"slash", "plus", "minus"} or (character is not None and character.isprintable())
 
     def on_screen_resume(self, event: ScreenResume) -> None:
         """Catch up with what happened while hidden."""
@@ -237,12 +242,6 @@ def never_left_out(offers: Iterable[type[ScreenCommand]]) -> Iterator[type[Scree
     yield ShowHelp
     if any(offer.changes for offer in shown if offer is not UndoLast):
         yield UndoLast
-
-
-def _types(key: str) -> bool:
-    """Whether a key writes a character into a line of text."""
-    character = key_to_character(key)
-    return key in {"slash", "plus", "minus"} or (character is not None and character.isprintable())
 
 
 async def _then(waiting: Awaitable[None], done: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.named_before import named_before
 from paircard.core.event.tournament import Tournament
-from paircard.core.tables.fees import money
+from paircard.core.tables.fees import money, payers
 from paircard.core.values.language import tr
 from paircard.core.values.money import format_money
 
@@ -20,7 +20,12 @@ def of_morning(tournament: Tournament, event: Fact) -> str:
         case morning.CheckInTakenBack(id_, number):
             return tr("{player} is not here for round {round}", player=_name(tournament, event, id_), round=number)
         case morning.FeesSet():
-            return _of_fees(event)
+            return _of_fees(tournament, event)
+        case morning.FeeAgreed(id_, None):
+            return tr("{player} pays what others do", player=_name(tournament, event, id_))
+        case morning.FeeAgreed(id_, fee):
+            agreed = money(tournament, fee or 0)
+            return tr("agreed with {player}: entry fee {sum}", player=_name(tournament, event, id_), sum=agreed)
         case morning.FeePaid(id_, hundredths) if hundredths:
             paid = money(tournament, hundredths)
             return tr("{player} has paid {sum}", player=_name(tournament, event, id_), sum=paid)
@@ -29,10 +34,10 @@ def of_morning(tournament: Tournament, event: Fact) -> str:
     return ""
 
 
-def _of_fees(event: morning.FeesSet) -> str:
+def _of_fees(tournament: Tournament, event: morning.FeesSet) -> str:
     if not event.fees:
         return tr("no entry fee any longer")
-    fees = "; ".join(f"{each.players} {format_money(each.hundredths)}".strip() for each in event.fees)
+    fees = "; ".join(f"{payers(tournament, each)} {format_money(each.hundredths)}".strip() for each in event.fees)
     return tr("entry fee set: {fees}", fees=f"{fees} {event.currency}".rstrip())
 
 

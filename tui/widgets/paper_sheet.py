@@ -32,6 +32,8 @@ class PaperSheet(ScrollView, can_focus=True):
         super().__init__()
         self._lines: Sequence[str] = ()
         self._title = ""
+        self.framed = False
+        """Whether it has an edge, and blanks inside it."""
 
     def show(self, title: str, lines: Sequence[str]) -> None:
         """Show these lines; under another title from their beginning."""
@@ -57,6 +59,8 @@ class PaperSheet(ScrollView, can_focus=True):
         left, top = self.scroll_offset
         at = top + y
         text = self._line(at)
+        # where the paper is narrower than the window it begins where everything else on the screen does
+        text = text if self.framed or self.virtual_size.width >= self.size.width else f" {text}"
         strip = Strip([Segment(text, self.rich_style + self.app.console.get_style(self._style(at)))])
         return strip.crop_extend(left, left + self.size.width, self.rich_style)
 

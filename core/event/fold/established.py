@@ -97,6 +97,8 @@ class Facts:
     """Who was ticked as there, by round; nothing where nobody was."""
     fees: FeesSet | None = None
     """What is to be paid, by whom; None where nobody pays."""
+    fees_agreed: Mapping[ContestantId, int] = field(default_factory=dict)
+    """What some have to pay, whatever the others do, by id, in hundredths of the currency."""
     paid: Mapping[ContestantId, int] = field(default_factory=dict)
     """What everybody has paid so far, by id, in hundredths of the currency."""
     incidents: tuple[Incident, ...] = ()

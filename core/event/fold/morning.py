@@ -28,6 +28,14 @@ def _fees_set(facts: Facts, event: morning.FeesSet) -> Facts:
     return replace(facts, fees=event if event.fees else None)
 
 
+def _fee_agreed(facts: Facts, event: morning.FeeAgreed) -> Facts:
+    if not facts.knows(event.id):
+        raise LookupError(event.id)
+    others = {id_: fee for id_, fee in facts.fees_agreed.items() if id_ != event.id}
+    agreed = others if event.hundredths is None else {**others, event.id: event.hundredths}
+    return replace(facts, fees_agreed=agreed)
+
+
 def _paid(facts: Facts, event: morning.FeePaid) -> Facts:
     if not facts.knows(event.id):
         raise LookupError(event.id)
@@ -39,5 +47,6 @@ STEPS: Steps = {
     morning.CheckedIn: _checked_in,
     morning.CheckInTakenBack: _taken_back,
     morning.FeesSet: _fees_set,
+    morning.FeeAgreed: _fee_agreed,
     morning.FeePaid: _paid,
 }

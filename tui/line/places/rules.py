@@ -66,7 +66,9 @@ class LineRules(RulesPresenter, LinePresenter):
         """Open a rule by its id."""
         others = self.reader.go_to_typed(text)
         if others:
-            self.say(tr("{rule} also means {rules}.", rule=clean(text), rules=", ".join(map(str, others))))
+            said = tr("{typed} is read as {rule} here; it also means {rules}.", typed=clean(text),
+                      rule=self.reader.rule.id, rules=", ".join(map(str, others)))  # fmt: skip
+            self.say(said)
 
     def words(self) -> Iterable[str]:
         """The ids."""

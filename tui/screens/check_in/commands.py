@@ -59,6 +59,7 @@ async def _all_here(at: CheckInPresenter) -> None:
     question = Confirm(title, named(tournament, ids), trn("tick {count}", "tick {count}", len(ids)))
     if await at.program.ask(question) is not None:
         at.program.execute(CheckIn(ids, there.round))
+        at.forget_typed()
         at.say(count(at.program.need_tournament()))
 
 
@@ -119,7 +120,8 @@ AbsentByDeadline = row("AbsentByDeadline", "a", "Absent", _absent,
     "all is ticked, and plays; u takes all of it back.",
     of=CheckInCommand, footer=FIRST, words="deadline, close, no-show, away, end", takes="y", changes=True)
 AllHere = row("AllHere", "asterisk", "All", _all_here,
-    "Tick everybody who is listed at once; who was away from the round before is left out.",
+    "Tick everybody who is listed at once, also while a name is typed; who was away from the round before is left "
+    "out.",
     of=CheckInCommand, shown="*", footer=FIRST, words="everybody, everyone", takes="y", changes=True)
 # fmt: on
 

@@ -39,6 +39,9 @@ class CheckInPresenter(Presenter):
         """Begin to type names; where lines are read, tell how it stands."""
         raise NotImplementedError
 
+    def forget_typed(self) -> None:
+        """Be ready for the next name; where lines are read each is a new one."""
+
     def step_down(self) -> None:
         """Go on to the next of the list; nothing to do where lines are read."""
 

@@ -22,11 +22,14 @@ from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.check_in.columns import columns, rows
-from paircard.tui.screens.check_in.commands import COMMANDS, Tick
+from paircard.tui.screens.check_in.commands import COMMANDS, AllHere, Tick
 from paircard.tui.screens.check_in.presenter import CheckInPresenter, told
 from paircard.tui.screens.entrants.fees import Paid, SumPaid
 from paircard.tui.widgets.celltable import CellTable
 from paircard.tui.widgets.search_line import SearchLine
+
+IN_NO_NAME = frozenset(offer.key for offer in (AllHere, Paid, SumPaid))
+"""Keys that are commands of the list also while a name is typed: no name has these characters."""
 
 
 class NameLine(SearchLine):
@@ -53,8 +56,14 @@ class NameLine(SearchLine):
             event.stop()
             event.prevent_default()
             self.action_only()
+        elif event.key in IN_NO_NAME:
+            event.prevent_default()
         else:
             await super()._on_key(event)
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Leave the keys of the list to the list."""
+        return key not in IN_NO_NAME and super().check_consume_key(key, character)
 
     def action_only(self) -> None:
         """Tell the screen."""
@@ -131,6 +140,15 @@ class CheckInScreen(CheckInPresenter, CommandScreen):
     def step_down(self) -> None:
         """Go on to the next row."""
         self.table.move_cursor(row=self.table.cursor_row + 1, animate=False)
+
+    def types(self, key: str) -> bool:
+        """Whether a key is a letter of a name."""
+        return key not in IN_NO_NAME and super().types(key)
+
+    def forget_typed(self) -> None:
+        """Be ready for the next name."""
+        if self.line.display:
+            self._forget_typed()
 
     @on(DataTable.RowSelected)
     def tick_row(self) -> None:

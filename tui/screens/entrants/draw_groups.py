@@ -17,6 +17,7 @@ from paircard.core.values.language import mark, tr
 from paircard.tui.commands.command import EventCommand, ScreenCommand, row
 from paircard.tui.dialogs.ask import Choose
 from paircard.tui.dialogs.form import Field, Form, Values, choice_of
+from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.dialogs.stage_form import StageForm
 from paircard.tui.dialogs.system_form import regulations_chosen
 from paircard.tui.dialogs.was_it_announced import ask_announced
@@ -86,7 +87,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("groups", mark("Groups"), "4", hint=tr("how many")),
         Field("places", mark("Places"), hint=tr("nothing: as equal as can be; else such as 6 6 5 5")),
         Field("spread", mark("Keep apart"), apart[0], choices=apart, hint=tr("where possible")),
-        Field("seed", mark("Seed"), hint=tr("seen by everybody; nothing: slips are typed")),
+        seed_field(hint=tr("seen by everybody; nothing: slips are typed")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
         Field("name", mark("Group name"), tr("Group"), hint=tr("of each group, before its number")),

@@ -126,8 +126,7 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
             enter_lines,  # whoever types one by one does not wait for the reader
         )
 
-        if done := await enter_lines(at, form.pasted):
-            await enter_with(at, note=done)
+        await enter_lines(at, form.pasted)
 
 
 def _enter(app: Program, values: Values, late: int, filled: Entrant | None = None) -> str:

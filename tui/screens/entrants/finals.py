@@ -22,6 +22,7 @@ from paircard.core.values.language import mark, tr, trn
 from paircard.tui.commands.command import EventCommand, ScreenCommand
 from paircard.tui.dialogs.ask import Confirm
 from paircard.tui.dialogs.form import Field, NotedForm, Values, about, choice_of
+from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.dialogs.stage_form import FinalForm, carried_nowhere, carries, carry_field, out_fields, out_typed
 from paircard.tui.dialogs.system_form import regulations_chosen
 from paircard.tui.screens.entrants.next_stage import number_typed, numbers_typed, regulation_fields, regulations_offered
@@ -124,7 +125,7 @@ def _fields(program: Program, tournament: Tournament) -> list[Field]:
         Field("name", mark("Name of the final"), tr("Consolation") if running else tr("Final")),
         *regulation_fields(tournament, _offered(tournament)),
         carry_field(),
-        Field("seed", mark("Seed"), hint=tr("of lots and start numbers; nothing: numbers by rating")),
+        seed_field(hint=tr("of lots and start numbers; nothing: numbers by rating")),
         Field("by", mark("Drawn by"), program.arbiter),
         Field("present", mark("Present"), hint=tr("who saw it")),
     ]
@@ -212,7 +213,7 @@ async def _lots(program: Program, tournament: Tournament, command: FillFinal, un
 
     fields = [
         Field("slips", mark("Slips"), hint=tr("in the order drawn, such as 2 1")),
-        Field("seed", mark("Or seed"), hint=tr("a word or number everybody has seen")),
+        seed_field(label=mark("Or seed")),
     ]
     form = NotedForm(tr("Lots decide who goes on"), fields, save)
     listed = (f"{at} {name(id_)}" for at, id_ in enumerate(undecided.ids, 1))

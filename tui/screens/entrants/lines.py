@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paircard.core.commands import Command, RegisterMembers
+from paircard.core.commands import RegisterMembers
+from paircard.core.event.ids import NO_TEAM, TeamId
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trn
 from paircard.data.exchange.import_report import ImportReport, Verdict
@@ -25,13 +26,16 @@ async def _enter_lines(at: EntrantsPresenter) -> None:
     text = tr("One entrant a line, such as: Nowak, Jan 2150 POL. Columns stand between semicolons or tabs.")
     typed = await at.program.ask(AskLines(tr("Enter lines"), text))
     if typed:
-        await enter_lines(at, typed)
+        await enter_lines(at, typed, at.team)
 
 
-async def enter_lines(at: EntrantsPresenter, text: str) -> str:
-    """Show what lines mean, ask once, enter everybody who can be entered; return what was done, nothing for nothing."""
+async def enter_lines(at: EntrantsPresenter, text: str, team: TeamId = NO_TEAM) -> None:
+    """Show what lines mean, ask once, enter everybody who can be entered, into a team where one is given, and say so.
+
+    Nothing stays open then: the list shows who came, the cursor on the last.
+    """
     tournament = at.program.need_tournament()
-    boards = 0 if at.team else boards_of(tournament)
+    boards = 0 if team else boards_of(tournament)
     report = read_pasted(text, persons(tournament).values(), boards=boards)
     if report.problem:
         raise Refusal(report.problem)
@@ -46,16 +50,10 @@ async def enter_lines(at: EntrantsPresenter, text: str) -> str:
     who = "; ".join(_called(each.name, each.rating) for each in report.entrants)
     if await at.program.ask(Confirm(title, "\n".join([who, "", *told(report)]), words)) is None:
         at.say(tr("Nothing was entered."))
-        return ""
-    at.program.execute(_command(at, report))
-    at.move_to(max(at.program.need_tournament().people))
-    done = " ".join([trn("{count} entered.", "{count} entered.", len(report.entrants)), *_left_out(report)])
-    at.say(done)
-    return done
-
-
-def _command(at: EntrantsPresenter, report: ImportReport) -> Command:
-    return RegisterMembers(at.team, report.entrants) if at.team else entering(report)
+        return
+    at.program.execute(RegisterMembers(team, report.entrants) if team else entering(report))
+    at.move_to(team if team != at.team else max(at.program.need_tournament().people))
+    at.say(" ".join([trn("{count} entered.", "{count} entered.", len(report.entrants)), *_left_out(report)]))
 
 
 def _called(name: str, rating: int) -> str:

@@ -51,7 +51,7 @@ async def _mark_who(at: EntrantsPresenter) -> None:
     """Ask whom, and mark them beside those who are marked already."""
     need_contestant(at)
     text = tr("all, none, here, not here, unpaid, a part of a name, or women, men, club NAME, fed POL, cat U12, "
-              "born 2008-:")  # fmt: skip
+              "title GM, born 2008-:")  # fmt: skip
     typed = await at.program.ask(AskLine(tr("Mark whom?"), text, tr("all"), called=mark("WHO")))
     if typed is None:
         return
@@ -159,8 +159,8 @@ Mark = row("Mark", "space", "Mark", _mark,
     "then for everybody marked, as one command that one undo takes back.",
     of=EventCommand, shown="Space", words="select, several, many, tag")
 MarkWho = row("MarkWho", "asterisk", "Mark who", _mark_who,
-    "Mark many at once: all, who is not here, who has not paid, by name, sex, club, federation, category or year of "
-    "birth.",
+    "Mark many at once: all, who is not here, who has not paid, by name, sex, club, federation, category, title or "
+    "year of birth.",
     of=EventCommand, shown="*", words="select, several, many, filter, everybody", takes="WHO")
 SetForMarked = row("SetForMarked", "full_stop", "Set", _set,
     "Give everybody marked a category, a club, a federation or a team.",

@@ -46,7 +46,14 @@ async def enter_members(at: EntrantsPresenter, team: TeamId, entrant: Entrant | 
         await program.ask(EntrantForm(title, entrant_fields(entrant), save, known, note=more))
         return
     note = tr("Board by board, the first board first. Nothing typed ends.")
-    await program.ask(MemberForm(title, entrant_fields(), save, known, note=note, again=True))
+    form = MemberForm(title, entrant_fields(), save, known, note=note, again=True)
+    await program.ask(form)
+    if form.pasted:
+        from paircard.tui.screens.entrants.lines import (
+            enter_lines,  # whoever types one by one does not wait for the reader
+        )
+
+        await enter_lines(at, form.pasted, team)
 
 
 def known_members(at: EntrantsPresenter) -> dict[str, Known]:

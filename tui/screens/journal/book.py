@@ -39,7 +39,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.import_facts import RoundNotByRules
 from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
 from paircard.core.event.journal import Entry
-from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, FeePaid, FeesSet
+from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack, FeeAgreed, FeePaid, FeesSet
 from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
 from paircard.core.event.rating_facts import RatingsRuled
 from paircard.core.event.result_facts import (
@@ -124,6 +124,7 @@ _KINDS: dict[str, tuple[type[Fact], ...]] = {
         NoticeGiven,
         CheckedIn,
         CheckInTakenBack,
+        FeeAgreed,
         FeePaid,
     ),
 }

@@ -17,7 +17,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.tui.dialogs.ask import Choose
 from paircard.tui.dialogs.form import Field, Form, NotedForm, Values, choice_of
-from paircard.tui.screens.pairings.typed_seed import seed_typed
+from paircard.tui.dialogs.seed_field import seed_field
 
 if TYPE_CHECKING:
     from paircard.tui.screens.pairings.presenter import RoundPresenter
@@ -51,13 +51,13 @@ async def _draw(at: RoundPresenter, series: int) -> bool:
     tournament = at.program.need_tournament()
 
     def command(values: Values) -> DrawForColour:
-        return DrawForColour(seed_typed(values["seed"]), _player(tournament, values["winner"]))
+        return DrawForColour(values["seed"], _player(tournament, values["winner"]))
 
     def save(values: Values) -> None:
         command(values).decide(tournament)
 
     fields = [
-        Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("a word or number everybody has seen")),
+        seed_field(secrets.token_hex(4)),
         Field("winner", mark("Or won by"), "", hint=tr("1 or 2, where lots were drawn over the board")),
     ]
     title = tr("Lots before play-off {series}", series=series) if series else tr("Lots before game 1")

@@ -19,10 +19,10 @@ from paircard.core.values.language import mark, tr, trn
 from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from paircard.tui.dialogs.ask import SEED, ConfirmLine
 from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
+from paircard.tui.dialogs.seed_field import seed_field, seed_typed
 from paircard.tui.dialogs.was_it_announced import ask_announced
 from paircard.tui.screens.pairings import duel
 from paircard.tui.screens.pairings.match_standing import standing_told
-from paircard.tui.screens.pairings.typed_seed import seed_typed
 
 if TYPE_CHECKING:
     from paircard.tui.screens.pairings.presenter import RoundPresenter
@@ -74,7 +74,7 @@ async def _open_play_off(at: RoundPresenter) -> None:
     fields = [
         Field("time", mark("Time"), usual, choices=tuple(kinds), hint=tr("minutes + seconds; 6:5, 5:4 sudden death")),
         *(() if match.leg else (Field("games", mark("Games"), "1" if sudden_death else "2"),)),
-        Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("gives the colours")),
+        seed_field(secrets.token_hex(4), tr("gives the colours")),
         Field("white", mark("White"), "", hint=tr("{numbers}, drawn by hand", numbers=numbers)),
     ]
     form = NotedForm(tr("Play-off of match {match}", match=match.number), fields, save)
@@ -114,7 +114,7 @@ async def _decide(at: RoundPresenter) -> None:
     fields = [
         Field("how", mark("By"), tr(words[usual]), choices=tuple(map(tr, words.values()))),
         Field("winner", mark("Goes on"), "", hint=tr("{numbers}; nothing: lots by seed; 0: both out", numbers=numbers)),
-        Field("seed", mark("Seed"), secrets.token_hex(4), hint=tr("of the lots")),
+        seed_field(secrets.token_hex(4), tr("of the lots")),
         Field("reason", mark("Reason")),
     ]
     form = NotedForm(tr("Decide match {match}", match=match.number), fields, save)
@@ -175,7 +175,7 @@ def _series(tournament: Tournament, match: Match, number: int, values: Values) -
     typed = values.get("games", "2")  # teams play off on all boards
     games = int(typed[:3]) if typed.isascii() and typed.isdigit() else 0
     white = _player(tournament, match, values["white"], "white")
-    return OpenSeries(number, match.number, *times, games=games, seed=seed_typed(values["seed"]), white=white)
+    return OpenSeries(number, match.number, *times, games=games, seed=values["seed"], white=white)
 
 
 def _times(tournament: Tournament, typed: str) -> tuple[int, int, int]:

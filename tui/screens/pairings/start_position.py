@@ -13,6 +13,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.command import PairedCommand, ScreenCommand
 from paircard.tui.dialogs.form import Field, Form, Values
+from paircard.tui.dialogs.seed_field import seed_field
 
 if TYPE_CHECKING:
     from paircard.tui.screens.pairings.presenter import RoundPresenter
@@ -52,7 +53,7 @@ class DrawStartPosition(PairedCommand):
         seed = event_seed(tournament) or secrets.token_hex(4)
         fields = [
             Field("number", mark("Position"), hint=tr("0 to 959, drawn elsewhere; nothing: by lot"), figures=True),
-            Field("seed", mark("Seed"), seed, hint=tr("of the lots")),
+            seed_field(seed, tr("of the lots")),
         ]
         if await program.ask(Form(tr("Starting position of round {round}", round=number), fields, save)) is not None:
             at.say(f"{position_told(program.need_tournament(), number)}.")

@@ -32,7 +32,13 @@ async def _choose_paper(at: PapersPresenter) -> None:
     tournament = at.program.tournament
     names = offered(tournament)
     form = NotedForm(tr("Which paper?"), [Field("paper", mark("Paper"), "", names)], save)
-    form.note = "\n".join(f"{row:>2} {name}: {what_it_is(tournament, name)}" for row, name in enumerate(names, 1))
+    late = at.not_yet()
+
+    def told(name: str) -> str:
+        what = what_it_is(tournament, name)
+        return tr("{what} (not yet)", what=what) if name in late else what
+
+    form.note = "\n".join(f"{row:>2} {name}: {told(name)}" for row, name in enumerate(names, 1))
     await at.program.ask(form)
 
 

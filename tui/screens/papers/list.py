@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import CHOSEN, QUIET
 from paircard.tui.widgets.fitting import fit
 
+GREY = "dim"  # no words: a style
 CELLS = 34
 """As wide as a row is."""
 EDGES = 4
@@ -27,13 +28,17 @@ def has_room(width: int, columns: int) -> bool:
     return width >= CELLS + 2 + columns + EDGES
 
 
-def paper_list(names: Sequence[str], chosen: str, height: int, signs: Signs) -> Text:
-    """Return the papers by number, the one shown marked; where not all have a row, those around it."""
+def paper_list(names: Sequence[str], not_yet: Collection[str], chosen: str, height: int, signs: Signs) -> Text:
+    """Return the papers by number, the one shown marked; where not all have a row, those around it.
+
+    Those that cannot be made yet are grey, as keys that do nothing are.
+    """
     here = names.index(chosen)
     first = max(0, min(here - height // 2, len(names) - height))
     text = Text(no_wrap=True)
     for at, name in enumerate(names[first : first + height], start=first):
         text.append(f"{signs.now if at == here else ' '}{at + 1:>2} ", CHOSEN if at == here else QUIET)
-        text.append(f"{fit(tr(PAPERS[name].what), CELLS - 4)}\n", CHOSEN if at == here else "")
+        style = CHOSEN if at == here else GREY if name in not_yet else ""
+        text.append(f"{fit(tr(PAPERS[name].what), CELLS - 4)}\n", style)
     text.rstrip()
     return text

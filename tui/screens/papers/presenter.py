@@ -9,7 +9,7 @@ from pathlib import Path
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.facets.system import system_of
-from paircard.core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, offered, unfit, what_it_is
+from paircard.core.papers.catalogue import PAPERS, TABLE_NUMBERS, make_paper, not_yet, offered, unfit, what_it_is
 from paircard.core.papers.paper import Paper
 from paircard.core.papers.table_numbers import read_boards
 from paircard.core.values.by_number import by_number
@@ -178,6 +178,11 @@ class PapersPresenter(Presenter):
         """Return the papers that fit the event, and the one that is shown."""
         fitting = offered(self.program.tournament)
         return [name for name in PAPERS if name in fitting or name == self.chosen]
+
+    def not_yet(self) -> frozenset[str]:
+        """Return the papers that fit the event and cannot be made as it stands."""
+        tournament = self.program.tournament
+        return frozenset(name for name in self._offered() if tournament is not None and not_yet(tournament, name))
 
     def choose_boards(self, text: str) -> None:
         """Show the numbers of some tables, of those that the event needs for none; raise Refusal where it is none."""

@@ -50,10 +50,14 @@ class Papers(PapersPresenter, SheetScreen):
         listed, signs = has_room(self.size.width, self.columns), signs_for()
         self.set_class(listed, "-listed")
         self.set_class(signs.plain, "-plain")
-        self.query_one(PaperSheet).styles.width = self.columns + EDGES if listed else "1fr"
+        sheet = self.query_one(PaperSheet)
+        sheet.framed = listed
+        sheet.styles.width = self.columns + EDGES if listed else "1fr"
         if listed:
             rows = max(1, self.query_one("#both").size.height - 1)
-            self.query_one("#list", Static).update(paper_list(self._offered(), self.chosen, rows, signs))
+            self.query_one("#list", Static).update(
+                paper_list(self._offered(), self.not_yet(), self.chosen, rows, signs)
+            )
 
     def caption_parts(self) -> Iterable[str]:
         """The width where it is the other one, and which paper it is."""

@@ -40,8 +40,20 @@ def beginning(tournament: Tournament | None) -> RuleId:
     system = system_of(tournament)
     if system.teach is not None and system.teach.school == OF_BEFORE:
         return OF_1998
-    makes_pairs = system.article("pairs")  # no words: a matter
-    return RuleId.read(makes_pairs) if makes_pairs else BEGINNING
+    makes_pairs, colours = system.article("pairs"), system.article("colour")  # no words: matters
+    if makes_pairs:
+        return RuleId.read(makes_pairs)
+    return RuleId(RuleId.read(colours).book, "") if colours else BEGINNING
+
+
+def meant_here(program: Program, text: str) -> list[RuleId]:
+    """Return what is meant by an id as it is typed, a bare one of the book of the open event before all others.
+
+    Raises `Refusal` when it is none.
+    """
+    own = beginning(program.tournament).book
+    ids = [each.id for each in meant(text, program.language)]
+    return sorted(ids, key=lambda id_: id_.book != own)
 
 
 class Reader:
@@ -115,9 +127,9 @@ class Reader:
 
     def go_to_typed(self, text: str) -> tuple[RuleId, ...]:
         """Open the rule that is meant; return what else a bare id means. Raises `Refusal` when it is none."""
-        first, *others = meant(text, self._program.language)
-        self.go_to(first.id)
-        return tuple(each.id for each in others)
+        first, *others = meant_here(self._program, text)
+        self.go_to(first)
+        return tuple(others)
 
     def next_book(self) -> str:
         """Go on to the beginning of the next book, after the last to the first; return its title."""

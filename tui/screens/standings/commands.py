@@ -7,8 +7,9 @@ from paircard.core.facets.system import system_of
 from paircard.core.tiebreaks.book import announced_codes
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
+from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.dialogs.tie_breaks import tie_break_form
-from paircard.tui.screens.groups.commands import FindPlayer
+from paircard.tui.screens.groups.moving import FindPlayer
 from paircard.tui.screens.standings.exporting import ExportReport
 from paircard.tui.screens.standings.figures import TypeAFigure
 from paircard.tui.screens.standings.lots import DrawTheLots
@@ -81,8 +82,8 @@ ShowCrosstable = row("ShowCrosstable", "c", "Crosstable", _show_crosstable,
     "Show the crosstable by place, again by number, again the ranking: opponent, colour and result of every round.",
     of=PlacesCommand, footer=FIRST, words="table, matrix")
 FilterPlayers = row("FilterPlayers", "f", "Filter", calling(StandingsPresenter.begin_filter),
-    "Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, born 2008-. Several "
-    "may be combined, such as women born 2008-. Nothing shows everybody again.",
+    "Show only some, with places among themselves: women, men, club NAME, fed POL, cat NAME, title GM, born 2008-. "
+    "Several may be combined, such as women born 2008-. Nothing shows everybody again.",
     of=PlacesCommand, footer=FIRST, words="women, juniors, category, age, club", takes="WHOM")
 ChangeTieBreaks = row("ChangeTieBreaks", "t", "Tie-breaks", _change_tie_breaks,
     "Choose the tie-breaks of the event and their order, by codes or by the name of a list such as F10. After "
@@ -108,5 +109,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     TypeAFigure,
     ShowPrizes,
     WhyRating,
+    FederationCheck,
     ExportReport,
 )

@@ -12,7 +12,7 @@ from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_points
 from paircard.tui.commands.command import SECOND, PlacesCommand, row
 from paircard.tui.dialogs.form import Field, Form, Values
-from paircard.tui.dialogs.seed_field import seed_field
+from paircard.tui.dialogs.seed_field import seed_of_event
 
 if TYPE_CHECKING:
     from paircard.tui.screens.standings.presenter import StandingsPresenter
@@ -32,7 +32,7 @@ async def _draw_the_lots(at: StandingsPresenter) -> None:
         program.execute(*(_draw(ids, slips, values) for _, ids in groups))
 
     fields = [
-        seed_field(tournament),
+        seed_of_event(tournament),
         Field("reason", mark("Reason"), hint=tr("only to draw again")),
         Field("slips", mark("Or slips"), hint=tr("numbers as drawn from a hat, instead of a seed")),
     ]
