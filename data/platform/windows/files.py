@@ -26,7 +26,7 @@ _HELD = {5, 32, 33}
 _NO_LINKS_HERE = {errno.EINVAL, errno.EPERM, errno.EXDEV, errno.EMLINK, errno.ENOSYS, errno.ENOTSUP}
 
 
-Done = TypeVar("Done")
+Done = TypeVar("Done")  # no words: a type
 
 
 class Held(PermissionError):
