@@ -7,6 +7,9 @@ unpacked sdist, the folder they lie in is searched as well.
 
 from os.path import abspath, dirname, isdir, join
 
+__version__ = "0.2.0"
+"""Stated here alone: what is built takes it from here, and what runs needs no metadata of an installation."""
+
 _HERE = dirname(abspath(__file__))
 
 if not isdir(join(_HERE, "core")):

@@ -149,7 +149,7 @@ class Round:
         allocated = self.who_has(ByeKind.ALLOCATED)
         return allocated if len(allocated) > 1 else ()
 
-    @property
+    @cached_property
     def missing(self) -> tuple[Board, ...]:
         """Boards without a result that still wait for one."""
         open_ = tuple(board for board in self.boards if board.result is None and not board.annulled)
@@ -183,7 +183,7 @@ class Round:
         """Whether every board has a result (an adjourned game counts as one, F9)."""
         return not self.missing
 
-    @property
+    @cached_property
     def settled(self) -> bool:
         """Whether every result is final."""
         over = self.over

@@ -21,14 +21,24 @@ def state_before(tournament: Tournament, number: int) -> Tournament:
         for entry in tournament.in_force
         if isinstance(entry.event, RoundPaired) and entry.event.round == number
     ]
-    state = tournament.as_of(paired[-1][0] - 1) if paired else tournament
-    if paired:
-        state = as_it_was_paired(state, paired[-1][1])
+    state = _state_before(tournament, *paired[-1]) if paired else tournament
     if number != state.next_round:
         early = said(
             "Round {round} cannot be paired yet: the next one is round {next}.", round=number, next=state.next_round
         )
         raise Refusal(early)
+    return state
+
+
+def _state_before(tournament: Tournament, number: int, paired: RoundPaired) -> Tournament:
+    """Return the state before the entry of that number, the same one whenever somebody asks."""
+    kept = tournament.kept.get(number - 1)
+    known: Tournament | None = kept.states.get(tournament.stage) if kept else None
+    if known is not None:
+        return known
+    state = as_it_was_paired(tournament.as_of(number - 1), paired)
+    if kept:
+        kept.states[tournament.stage] = state
     return state
 
 

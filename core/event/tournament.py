@@ -15,6 +15,7 @@ from paircard.core.event.fold.established import Facts
 from paircard.core.event.followed import need_followed
 from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
 from paircard.core.event.journal import Entry, append, read, unsealed, verify
+from paircard.core.event.kept import Kept, folded, followed, one_by_one
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
@@ -29,7 +30,7 @@ from paircard.core.event.team_cards import cards_of_members, with_strength
 from paircard.core.event.team_options import team_options
 from paircard.core.event.timeline import Timeline
 from paircard.core.event.when import When
-from paircard.core.event.world import World, after_all, after_entry, beginning, concerns, fold, people_of, players_of
+from paircard.core.event.world import World, after_all, beginning, concerns, people_of, players_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
@@ -56,6 +57,8 @@ class Tournament:
     """The one seen."""
     earlier: CardFile = field(default=NO_FILE, repr=False)
     """The cards of a state this one grew out of: they spare writing them again, and change nothing."""
+    kept: Kept = field(default_factory=dict, repr=False)
+    """The worlds before each round was paired: they spare folding the journal again, and change nothing."""
 
     # --- the journal ---------------------------------------------------------------------------------------
 
@@ -70,7 +73,8 @@ class Tournament:
         journal = tuple(entries)
         verify(journal)
         timeline = Timeline.of(journal)
-        told = cls(catalogue, fold(catalogue, journal, timeline), journal, timeline)
+        world, kept = folded(catalogue, journal, timeline)
+        told = cls(catalogue, world, journal, timeline, kept=kept)
         need_followed(told)
         return told
 
@@ -83,21 +87,18 @@ class Tournament:
     def told(cls, catalogue: Systems, events: Sequence[Fact]) -> Tournament:
         """Return the tournament of a report, as one command without a time: only to be looked at, never stored."""
         journal = unsealed(events)
-        world = after_all(beginning(catalogue), 1, events)
-        return cls(catalogue, world, journal, Timeline.of(journal))
+        world, kept = followed(beginning(catalogue), {}, journal, partial(_at_once, 1))
+        return cls(catalogue, world, journal, Timeline.of(journal), kept=kept)
 
     def grown(self, new: Sequence[Entry]) -> Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""
         journal = (*self.entries, *new)
         verify(journal)
         timeline = self.timeline.grown(new)
-        world = self.world
         if any(isinstance(entry.event, Undone | Redone) for entry in new):
-            world = fold(self.catalogue, journal, timeline)
+            grown = self._folded(journal, timeline)
         else:
-            for entry in new:
-                world = after_entry(world, entry)
-        grown = self._of(journal, timeline, world)
+            grown = self._of(journal, timeline, *followed(self.world, self.kept, new, one_by_one))
         need_followed(grown)
         return grown
 
@@ -109,28 +110,35 @@ class Tournament:
         )
         journal, timeline = (*self.entries, *new), self.timeline.grown(new)
         # what will be read is what happens: texts are cleaned on the way
-        read = [entry.event for entry in new]
-        if any(isinstance(event, Undone | Redone) for event in read):
-            return self._of(journal, timeline, fold(self.catalogue, journal, timeline))
-        return self._of(journal, timeline, self.imagine(*read).world)
+        if any(isinstance(entry.event, Undone | Redone) for entry in new):
+            return self._folded(journal, timeline)
+        return self._of(journal, timeline, *followed(self.world, self.kept, new, partial(_at_once, self.stage)))
 
     def imagine(self, *events: Fact) -> Tournament:
         """Return the tournament as it would be if the events happened in the stage seen; its journal stays as it is."""
         if not events:
             return self
-        return self._of(self.entries, self.timeline, after_all(self.world, self.stage, events))
+        return self._of(self.entries, self.timeline, after_all(self.world, self.stage, events), self.kept)
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
         earlier = self.entries[:number]  # its chain holds, as all of it does
         timeline = Timeline.of(earlier)
-        return self._of(earlier, timeline, fold(self.catalogue, earlier, timeline))
+        kept = {entry: before for entry, before in self.kept.items() if entry < number}
+        if number in self.kept:
+            return self._of(earlier, timeline, self.kept[number].world, kept)
+        return self._of(earlier, timeline, folded(self.catalogue, earlier, timeline)[0], kept)
 
-    def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World) -> Tournament:
+    def _folded(self, entries: tuple[Entry, ...], timeline: Timeline) -> Tournament:
+        """Return the state that a journal tells which goes on from the one here; what is kept of that is kept."""
+        world, kept = folded(self.catalogue, entries, timeline)
+        return self._of(entries, timeline, world, {**kept, **self.kept})
+
+    def _of(self, entries: tuple[Entry, ...], timeline: Timeline, world: World, kept: Kept) -> Tournament:
         """Return another state, seen from the same stage where there is that stage, otherwise from the first."""
         cards = vars(self).get("_file", self.earlier)
         stage = self.stage if self.stage in world else 1
-        return Tournament(self.catalogue, world, entries, timeline, stage, cards)
+        return Tournament(self.catalogue, world, entries, timeline, stage, cards, kept)
 
     # --- its stages ----------------------------------------------------------------------------------------
 
@@ -346,3 +354,8 @@ class Tournament:
         """The name of a player or a team, wherever in the event they are; empty for nobody."""
         known = self.people.get(id_)
         return known.name if known else ""
+
+
+def _at_once(stage: int, world: World, entries: Sequence[Entry]) -> World:
+    """Return the world after what one command has entered in a stage."""
+    return after_all(world, stage, [entry.event for entry in entries])

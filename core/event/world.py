@@ -247,16 +247,8 @@ def _known(world: World, source: int, id_: ContestantId) -> Entrant:
 # --- a whole journal -------------------------------------------------------------------------------------------
 
 
-def fold(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> World:
-    """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
-    world = beginning(catalogue)
-    for world in worlds(catalogue, journal, timeline):  # noqa: B007 - the last one is wanted
-        pass
-    return world
-
-
 def worlds(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -> Iterator[World]:
-    """Yield the world after each entry of a journal whose timeline holds; raise like `fold`.
+    """Yield the world after each entry of a journal whose timeline holds; raise `BadEntry` or `NewerEntry`.
 
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
@@ -19,6 +20,9 @@ from paircard.core.values.said import Words, said
 if TYPE_CHECKING:
     from paircard.core.facets.explained import Told
     from paircard.core.facets.finding import Finding
+
+_KEPT = 3
+"""So many rounds are kept as they were explained: those that one goes to and fro between, and the next one."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +62,7 @@ def account_of(
     if told_as is not None:
         before = told_as(before)
     try:
-        explain = explaining(tournament)
-        need_ready(before)
-        told = explain.told(before)
+        told, brackets = _told(before)
     except Refusal as refusal:
         return Account(number, before, obstacle=refusal.said)
     otherwise = None
@@ -70,7 +72,16 @@ def account_of(
             article=finding.article,
             what=finding.said,
         )
-    return Account(number, before, told, explain.brackets(before, told), otherwise=otherwise)
+    return Account(number, before, told, brackets, otherwise=otherwise)
+
+
+@lru_cache(maxsize=_KEPT)
+def _told(before: Tournament) -> tuple[Told, tuple[BracketView, ...]]:
+    """Explain the round that follows a state: results that come in later change nothing of it."""
+    explain = explaining(before)
+    need_ready(before)
+    told = explain.told(before)
+    return told, explain.brackets(before, told)
 
 
 def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> Finding | None:

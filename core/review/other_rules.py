@@ -23,14 +23,16 @@ from paircard.core.values.progress import Far, Steps, unheard
 
 def comparable(tournament: Tournament) -> tuple[str, ...]:
     """Return the keys of the systems that can pair the rounds of an event, its own among them; nothing where none."""
-    if tournament.of_teams or "explain" in system_of(tournament).without:
+    if not may_be_compared(tournament):
         return ()
     return tuple(
-        each
-        for each, system in SYSTEMS.items()
-        # asked without loading it: the footer of a room asks this
-        if "explain" not in system.without and system.contestants == "players"
+        each for each, system in SYSTEMS.items() if "explain" not in system.without and system.contestants == "players"
     )
+
+
+def may_be_compared(tournament: Tournament) -> bool:
+    """Whether there are such systems: the footer of a room asks this, and loads none of them for it."""
+    return not tournament.of_teams and "explain" not in system_of(tournament).without
 
 
 def other_of(tournament: Tournament) -> str:

@@ -6,7 +6,6 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
-from importlib.metadata import version
 from itertools import islice
 from logging import CRITICAL, getLogger
 from multiprocessing import resource_tracker
@@ -14,6 +13,7 @@ from multiprocessing import resource_tracker
 from dask import config
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
 
+from paircard import __version__
 from paircard.core.lab.chunk import Chunk, Played, play_chunk
 from paircard.core.lab.experiment import Experiment
 from paircard.core.values.errors import Refusal
@@ -39,7 +39,7 @@ def played_by_cluster(experiment: Experiment, chunks: Sequence[Chunk], address: 
     getLogger("distributed").setLevel(CRITICAL)  # what goes wrong is said in a sentence; workers keep logs of their own
     with config.set({"distributed.scheduler.allowed-failures": DEATHS}), ExitStack() as opened:
         client = _local(jobs, opened) if address == LOCAL else opened.enter_context(_client(address))
-        todo = ((experiment, chunk, version("paircard")) for chunk in chunks)
+        todo = ((experiment, chunk, __version__) for chunk in chunks)
         running = as_completed(_handed(client, todo, AHEAD))
         for done in running:
             yield _result(done)
@@ -61,7 +61,7 @@ def _result(done: Future[Played | str]) -> Played:
     except CancelledError as error:
         raise Refusal(tr("The cluster is gone. The same command goes on where it stopped.")) from error
     if isinstance(played, str):
-        own = version("paircard")
+        own = __version__
         other = tr("A worker has paircard {other}, here is {own}: give all the same.", other=played, own=own)
         raise Refusal(other)
     return played
@@ -106,5 +106,5 @@ def _client(address: str) -> Client:
 def _play(work: Work) -> Played | str:
     """Play a chunk; return the version that is installed here where it is not that of whoever asks."""
     experiment, chunk, wanted = work
-    own = version("paircard")
+    own = __version__
     return play_chunk(experiment, chunk) if own == wanted else own

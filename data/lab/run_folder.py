@@ -6,10 +6,10 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from paircard import __version__
 from paircard.core.lab.chunk import SIZE, Chunk, Played, Spent, chunks
 from paircard.core.lab.experiment import Experiment
 from paircard.core.lab.reading import read_experiment
@@ -37,7 +37,7 @@ class RunFolder:
             "events": experiment.events,
             "seed": experiment.seed,
             "chunk": SIZE,
-            "paircard": version("paircard"),
+            "paircard": __version__,
         }
         if (folder / RUN).exists():
             known, kept = _kept(folder)

@@ -9,6 +9,9 @@ if WINDOWS:
         PAGER as PAGER,
     )
     from paircard.data.platform.windows.processes import (
+        PAGERS as PAGERS,
+    )
+    from paircard.data.platform.windows.processes import (
         PRINT_COMMAND as PRINT_COMMAND,
     )
     from paircard.data.platform.windows.processes import (
@@ -29,6 +32,9 @@ if WINDOWS:
 else:
     from paircard.data.platform.posix.processes import (
         PAGER as PAGER,
+    )
+    from paircard.data.platform.posix.processes import (
+        PAGERS as PAGERS,
     )
     from paircard.data.platform.posix.processes import (
         PRINT_COMMAND as PRINT_COMMAND,

@@ -86,6 +86,13 @@ def test_what_costs_nothing_is_shown_by_a_test_or_a_command() -> None:
     assert (unshown, gone) == ([], [])
 
 
+def test_nothing_stands_in_the_way_of_acceptance() -> None:
+    """No hard point, and less than a third of what would be a refusal."""
+    walked = _today()
+    assert (walked.hard, walked.may_pass) == ((), True)
+    assert walked.per_cent <= 30
+
+
 def test_what_is_open_has_its_reason() -> None:
     assert [step.question.number for step in _today().open if not step.answer.remark] == []
 

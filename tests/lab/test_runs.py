@@ -9,7 +9,6 @@ import subprocess
 import sys
 from concurrent.futures import CancelledError, Future
 from dataclasses import replace
-from importlib.metadata import version
 from multiprocessing import resource_tracker
 from pathlib import Path
 from threading import Thread
@@ -17,6 +16,7 @@ from threading import Thread
 import pytest
 from distributed import KilledWorker, LocalCluster
 
+from paircard import __version__
 from paircard.core.facets.finding import Finding
 from paircard.core.lab import chunk as chunks_of_work
 from paircard.core.lab.chunk import chunks, play_chunk
@@ -213,7 +213,7 @@ def test_a_cluster_that_cannot_go_on_is_told_in_a_sentence(end: object, told: st
 
 def test_a_worker_of_another_version_plays_nothing() -> None:
     experiment = read_experiment(TEXT)
-    assert of_dask._play((experiment, chunks(experiment)[0], "0.0")) == version("paircard")
+    assert of_dask._play((experiment, chunks(experiment)[0], "0.0")) == __version__
 
 
 def test_ctrl_c_is_for_the_main_process_alone() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from paircard.core.commands import EnterResult, PairRound, PublishRound
 from paircard.core.event.result import Result
+from paircard.data.platform import rights
 from paircard.data.storage.errors import NotStored, StoreError, Unreadable
 from paircard.data.storage.event_file import EventFile
 from paircard.data.storage.permission import what_failed
@@ -276,3 +277,14 @@ def _nameless(_path: Path) -> str:
 
 def _forbidden(path: Path, _limit: int | None = None) -> bytes:
     raise PermissionError(13, "Permission denied", str(path))
+
+
+def test_where_rights_are_no_modes_the_explorer_changes_them(venue: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: no command of POSIX is named there, and no group is made up."""
+    monkeypatch.setattr(rights, "BY_MODE", False)
+    companions = Companions(venue / "open.json")
+    companions.event.touch()
+    said = what_failed(PermissionError(13, "Access is denied", str(companions.event)), companions)
+    assert said.startswith("you may not use open.json; the Explorer shows who may")
+    with pytest.raises(NotStored, match="shared in the Explorer"):
+        share(companions.event)

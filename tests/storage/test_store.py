@@ -17,6 +17,8 @@ from paircard.core.event.entrant import Entrant
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.values.errors import Refusal
+from paircard.data.platform import names as names_here
+from paircard.data.platform.windows import names as windows_names
 from paircard.data.storage.errors import Busy, Conflict, EventExists, NotStored
 from paircard.data.storage.event_file import EventFile, utc_now
 from paircard.data.storage.lock import Lock
@@ -151,6 +153,14 @@ def test_create_wants_the_suffix(path: Path) -> None:
     with pytest.raises(NotStored, match=r"does not end in \.json"):
         new_event(path.with_suffix(""))
     assert names(path.parent) == set()
+
+
+def test_an_event_has_a_name_that_files_can_have(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows `con.json` would be written to the console; nothing is made, and the sentence says why."""
+    monkeypatch.setattr(names_here, "why_unusable", windows_names.why_unusable)
+    with pytest.raises(NotStored, match=r"con\.json cannot be the name of an event file: Windows keeps this name"):
+        new_event(path.with_name("con.json"))
+    assert list(path.parent.iterdir()) == []
 
 
 def test_create_in_a_missing_folder_says_so(path: Path) -> None:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from paircard.core.commands import PairByHand, PublishRound, WithdrawEntrant
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import PairingNumber
+from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import system_of
 from paircard.core.review.explained_round import account_of
 from paircard.core.rules import rule
+from paircard.core.values.cited import Cited, cite
+from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
+from paircard.tui.looks.pair_marks import pair_marks
+from paircard.tui.looks.reasons import ReasonSheet, first_with_article, reasons
 from paircard.tui.looks.signs import Signs
 from paircard.tui.screens.explain.screen import Explain
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.screen import comes, opened, screen_text
@@ -121,7 +130,7 @@ async def test_the_reasons_are_rows(tmp_path: Path) -> None:
         assert [int(row.split("✗")[1].split()[0]) for row in marked] == [each.player for each in tried[:-1]]
         assert f"✓{tried[-1].player:>5} " in "".join(rows)
         await pilot.press("tab")
-        second = next(reason for reason in screen.reasons()[1:] if reason.rules)
+        second = next(reason for reason in [*screen.reasons()][1:] if reason.rules)
         assert any(
             row.strip().startswith(">") and str(second.rules[0]) in row for row in screen_text(pilot.app).splitlines()
         )
@@ -156,6 +165,17 @@ async def test_a_long_bracket_leaves_room_for_the_reasons(tmp_path: Path) -> Non
         assert table.size.height <= 10
         assert 0 <= table.cursor_row - table.scroll_offset.y < table.size.height - 1
         assert any(row.startswith((">  19", ">   19")) for row in screen_text(pilot.app).splitlines())
+        await pilot.press("b")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, Explain)
+        why = screen.query_one(UnrolledSheet)
+        written = why.seen[2]
+        while why.goes_on:
+            why.scroll_page_down(animate=False)
+            await pilot.pause()
+        assert written < why.seen[2]
+        assert [*screen.reasons()][-1].text.strip() in screen_text(pilot.app)
 
 
 def test_reasons_are_told_one_by_one(event: Path) -> None:
@@ -175,3 +195,30 @@ def test_a_bracket_out_of_sight_has_its_rows() -> None:
     for at, group in enumerate(account.brackets):
         written = [(line.left, line.right, line.head) for line in writer.group(at, group)]
         assert [(line.left, line.right, line.head) for line in writer.outline(at, group)] == written
+
+
+def test_that_somebody_is_free_is_said_once() -> None:
+    """Where they stand as who fits, and not again among what follows."""
+    entrants = tuple(Entrant.of(f"A{number}", rating=2400 - number) for number in range(1, 9))
+    play = Play.under(Regulations(5, system="dutch-2026"), entrants)
+    play.pair()
+    account = account_of(play.tournament, 1)
+    assert account.told is not None
+    rows = [*reasons(account.explain.pair_lines(account.told, PairingNumber(1)), of_player=True)]
+    assert [row.text for row in rows if "free" in row.text] == ["the first in S2 who is free"]
+    assert [str(rule) for rule in rows[0].rules] == ["C.04.3 4.2"]
+
+
+def test_reasons_that_nobody_looks_at_are_not_worked_out() -> None:
+    """The rows come as the lines do: a sheet reads on no further than it is filled."""
+    read = list[int]()
+
+    def lines() -> Iterator[Cited]:
+        for number in range(100):
+            read.append(number)
+            yield cite(f"Line {number}.", "A1")
+
+    sheet = ReasonSheet(60, pair_marks(Signs()), str)
+    rows = Lazily(reasons(lines(), of_player=False))
+    assert len(Lazily(sheet.lines(rows, first_with_article(rows))).first(9)) == 9
+    assert read == [*range(9)]

@@ -62,7 +62,7 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
     async with opened(path) as pilot:
         await pilot.press("R")
         await pilot.pause(0.1)
-        assert "English, 271 articles and rulings" in text_of(pilot)
+        assert "English, 431 articles and rulings" in text_of(pilot)
         await find(pilot, "c12")
         assert "C12 Undo the bracket above Procedure A heterogeneous bracket" in text_of(pilot)
         assert "See: >C1 R9" in text_of(pilot)
@@ -72,11 +72,11 @@ async def test_reading_from_rule_to_rule(path: Path) -> None:
         await pilot.pause(0.1)
         text = text_of(pilot)
         assert "R9 How far C12 goes Ruling, where the rules are silent" in text
-        assert "271 articles" not in text  # R9 has the word, so the filter may stay
+        assert "431 articles" not in text  # R9 has the word, so the filter may stay
         await pilot.press("right", "right", "enter")
         await pilot.pause(0.1)
         assert "R10 C14 in a heterogeneous bracket Ruling" in text_of(pilot)
-        assert "271 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
+        assert "431 articles" in text_of(pilot)  # R10 is not among the rules found: all are listed again
         await pilot.press("b", "b")
         await pilot.pause(0.1)
         assert "See: >C1 R9" in text_of(pilot)
@@ -91,7 +91,7 @@ async def test_the_arrows_open_what_they_reach(path: Path) -> None:
         assert "A4 Floats Definitions" in text_of(pilot)
         await pilot.press("end")
         await pilot.pause(0.1)
-        assert "C.04.7 1.5 What virtual points count for" in text_of(pilot)
+        assert "B.02-RB 7.3.4 Rounding" in text_of(pilot)
         await find(pilot, "ssf a16")
         assert "SSF A16 Three points for a win Ruling on SSF Buchholz" in text_of(pilot)
         await pilot.press("enter")
@@ -141,7 +141,9 @@ async def test_books_are_chapters(path: Path) -> None:
         assert "Swiss system, FIDE 1998 A1 Ratings" in text_of(pilot)
         await pilot.press("up", "n")
         await pilot.pause(0.1)
-        assert "Other systems (Polish code 2002, B.VI) B.VI Choosing a system" in text_of(pilot)
+        title, _, below = text_of(pilot).partition("Other systems (Polish code 2002, B.VI) ")
+        assert title
+        assert "B.VI Choosing a system" in below[:30]  # the bar may show between them
         await pilot.press("up")
         await pilot.pause(0.1)
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
@@ -206,7 +208,7 @@ async def test_nothing_found_keeps_the_rule(path: Path) -> None:
         assert "R20 Numbers and corrected ratings Ruling" in text_of(pilot)
         await pilot.press("escape")
         await pilot.pause(0.1)
-        assert "271 articles" in text_of(pilot)
+        assert "431 articles" in text_of(pilot)
         assert "A8 x, the clashes allowed Definitions" in text_of(pilot)
 
 
@@ -253,7 +255,7 @@ async def test_a_rule_over_another_screen(path: Path) -> None:
         assert "R9 Jak daleko" in text_of(pilot)
         await pilot.press("escape", "R")
         await pilot.pause(0.1)
-        assert "polski, 271" in text_of(pilot)
+        assert "polski, 431" in text_of(pilot)
 
 
 async def test_a_dialog_fits_80_columns(path: Path) -> None:

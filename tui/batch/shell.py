@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from importlib.metadata import version
 from pathlib import Path
 
 import shtab
 from argparse_manpage.manpage import Manpage
 
+from paircard import __version__
 from paircard.core.values.language import tr
 from paircard.tui.batch.output import DONE, say
 
@@ -26,7 +26,7 @@ def print_man(parser: argparse.ArgumentParser) -> int:
         "description": tr("run a chess tournament in the terminal"),
         "manual_title": tr("User commands"),
         "project_name": "paircard",
-        "version": version("paircard"),
+        "version": __version__,
         "format": "single-commands-section",
     }
     say(str(Manpage(parser, told, told["format"])))

@@ -49,14 +49,14 @@ class PathCompletion(Suggester):
 
     async def get_suggestion(self, value: str) -> str | None:
         """Return the completed path, None when nothing fits."""
-        folder, separator, start = value.rpartition("/")
+        folder, start = _cut(value)
         if not value or value == "~":
             return None
         try:
-            names = sorted(self._fitting(Path(folder + separator).expanduser(), start))
+            names = sorted(self._fitting(Path(folder).expanduser(), start))
         except (OSError, RuntimeError, ValueError):
             return None
-        return f"{folder}{separator}{names[0][1]}" if names else None
+        return f"{folder}{names[0][1]}" if names else None
 
     def _fitting(self, folder: Path, start: str) -> Iterator[tuple[bool, str]]:
         with os.scandir(folder) as entries:
@@ -66,9 +66,15 @@ class PathCompletion(Suggester):
                     continue
                 if entry.is_dir():
                     if start or not entry.name.startswith("."):
-                        yield True, f"{entry.name}/"
+                        yield True, f"{entry.name}{os.sep}"
                 elif Path(entry.name).suffix.lower() in self._endings:
                     yield False, entry.name
+
+
+def _cut(typed: str) -> tuple[str, str]:
+    """Return the folder with what ends it, and the beginning of a name in it; Windows has two signs between them."""
+    place = max(typed.rfind(each) for each in (os.sep, os.altsep) if each) + 1
+    return typed[:place], typed[place:]
 
 
 async def ask_encoding(program: Program, file: str, encoding: str) -> str | None:

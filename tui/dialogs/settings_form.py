@@ -18,6 +18,7 @@ from paircard.data.machine.settings import (
     settings_path,
     write_settings,
 )
+from paircard.data.platform.processes import PAGER, PAGERS
 from paircard.data.storage.errors import NotStored
 from paircard.tui.dialogs.form import Field, Form, Values
 
@@ -77,7 +78,7 @@ def _form(before: Settings, look: Callable[[str], None]) -> Form:
             hint=tr("such as lpr -P office"),
             apart=True,
         ),
-        Field("pager", mark("Pager"), before.pager, ("less", "more"), tr("nothing: $PAGER, else less")),
+        Field("pager", mark("Pager"), before.pager, PAGERS, tr("nothing: $PAGER, else {pager}", pager=PAGER)),
         Field(
             "theme",
             mark("Colours"),

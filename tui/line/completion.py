@@ -12,7 +12,8 @@ from paircard.core.values.text import folded, harmless
 Words = Iterable[str] | Callable[[], Iterable[str]]
 """What may be typed, or what tells it when it is asked."""
 
-_SETTINGS = "tab: complete\nset enable-bracketed-paste off\nset bell-style none"  # no words: for readline
+_SETTINGS = ("tab: complete", "set enable-bracketed-paste off", "set bell-style none")  # no words: for readline
+_SETTINGS_OF_EDITLINE = ("bind ^I rl_complete",)  # no words: for the library that macOS has under its name
 
 
 @contextmanager
@@ -24,7 +25,7 @@ def complete_from(words: Words) -> Iterator[None]:
         return
     readline.set_completer_delims("")
     readline.set_completer(_completer(words))
-    for setting in _SETTINGS.split("\n"):
+    for setting in _SETTINGS_OF_EDITLINE if "libedit" in (readline.__doc__ or "") else _SETTINGS:
         readline.parse_and_bind(setting)
     try:
         yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import set_cell_size
 from rich.text import Text
@@ -33,6 +33,8 @@ class Reason:
     tried: Tried | None = None
     stands: bool | None = None
     """Whether what it is about stands; None where it is neither that nor refused."""
+    heading: str = ""
+    """What is written above it, where something begins with it."""
 
     @classmethod
     def of(cls, line: Cited, *, named: bool) -> Reason:
@@ -47,29 +49,35 @@ class Reason:
         return self.tried if self.tried is not None and self.text == self.tried.why else None
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Some rows under a heading; none where there is nothing to tell apart."""
-
-    heading: str
-    rows: tuple[Reason, ...]
-
-
-def sections(lines: Sequence[Cited], *, of_player: bool) -> tuple[Section, ...]:
-    """Return the rows in order; of a player first who was tried, the one who fits last, then what follows."""
-    if not of_player or not any(isinstance(line, Tried) for line in lines):
-        return (Section("", tuple(Reason.of(line, named=False) for line in lines)),)
-    # that somebody is the first who fits is said where they stand
-    tried = sorted((line for line in lines if isinstance(line, Tried)), key=lambda line: not line.refused)
-    rows = tuple(Reason.of(line, named=True) for line in tried)
-    follows = tuple(Reason.of(line, named=False) for line in lines if not isinstance(line, Tried))
-    first = Section(tr("Tried, one after the other"), rows)
-    return (first, Section(tr("Then"), follows)) if follows else (first,)
+def under(heading: str, rows: Iterable[Reason]) -> Iterator[Reason]:
+    """Yield rows, the first of them under a heading; none where there are none."""
+    for row in rows:
+        yield replace(row, heading=heading)
+        heading = ""
 
 
-def rows_of(parts: Iterable[Section]) -> tuple[Reason, ...]:
-    """Return the rows of all sections."""
-    return tuple(row for part in parts for row in part.rows)
+def reasons(lines: Iterable[Cited], *, of_player: bool) -> Iterator[Reason]:
+    """Yield the rows as the lines come; of a player first who was tried, the one who fits last, then what follows."""
+    if not of_player:
+        yield from (Reason.of(line, named=False) for line in lines)
+        return
+    fits, follows = dict[int, Tried](), list[Cited]()
+
+    def tried() -> Iterator[Reason]:
+        for line in lines:
+            if not isinstance(line, Tried):
+                follows.append(line)
+            elif line.refused:
+                yield Reason.of(line, named=True)
+            else:
+                fits[line.player] = line  # that somebody is the first who fits is said where they stand, and once
+        yield from (Reason.of(line, named=True) for line in fits.values())
+
+    named = False
+    for row in under(tr("Tried, one after the other"), tried()):
+        named = True
+        yield row
+    yield from under(tr("Then") if named else "", (Reason.of(line, named=False) for line in follows))
 
 
 def first_with_article(reasons: Iterable[Reason]) -> int | None:
@@ -97,21 +105,14 @@ class ReasonSheet:
         self.marks = marks
         self.name_of = name_of
 
-    def drawn(self, parts: Iterable[Section], chosen: int | None) -> tuple[list[Text], int]:
-        """Return the rows of the sheet, and on which of them the chosen reason stands."""
-        rows: list[Text] = []
-        at, place = 0, 0
-        for part in parts:
-            if part.heading:
-                if rows:
-                    rows.append(Text())
-                rows.append(self._heading(part.heading, with_article=not rows))
-            for reason in part.rows:
-                if at == chosen:
-                    place = len(rows)
-                rows += self._row(reason, chosen=at == chosen)
-                at += 1
-        return rows, place
+    def lines(self, rows: Iterable[Reason], chosen: int | None = None) -> Iterator[tuple[int, Text]]:
+        """Yield the lines of the sheet, each with the place of the row it belongs to; the row chosen is marked."""
+        for at, row in enumerate(rows):
+            if row.heading:
+                if at:
+                    yield at, Text()
+                yield at, self._heading(row.heading, with_article=not at)
+            yield from ((at, line) for line in self._row(row, chosen=at == chosen))
 
     def _heading(self, said: str, *, with_article: bool) -> Text:
         room = self.width - _ARTICLES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from rich.text import Text
@@ -19,7 +20,7 @@ from paircard.core.values.language import tr
 from paircard.core.values.points_said import points_words
 from paircard.tui.looks import squares
 from paircard.tui.looks.pair_marks import pair_marks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, Section, rows_of, sections
+from paircard.tui.looks.reasons import Reason, ReasonSheet, reasons
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET, WON
 from paircard.tui.pane.coming import Counted, counted
@@ -88,13 +89,13 @@ def why_part(
     if not lines:
         return None
     sheet = ReasonSheet(width - 1, pair_marks(signs), partial(_family, tournament))
-    drawn, _ = sheet.drawn([Section("", tuple(_in_brief(lines)))], None)
-    return Part(tr("Why they meet"), [row for row in drawn if row.plain.strip()], "y")
+    rows = [row for _, row in sheet.lines(_in_brief(lines)) if row.plain.strip()]
+    return Part(tr("Why they meet"), rows, "y")
 
 
 def _in_brief(lines: Sequence[Cited]) -> Iterator[Reason]:
     """Yield who fits, what follows, then those passed over last: in a pane the end may have no room."""
-    rows = rows_of(sections(lines, of_player=True))
+    rows = [replace(row, heading="") for row in reasons(lines, of_player=True)]
     refused = [each for each in rows if each.tried is not None and each.tried.refused]
     yield from (each for each in rows if each not in refused)
     yield from refused[-_MOST_TRIED:]

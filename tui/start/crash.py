@@ -6,6 +6,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+from paircard import __version__
 from paircard.core.values.language import tr
 from paircard.data.machine.state_file import state_file
 
@@ -27,9 +28,7 @@ def report_fault(error: BaseException, folder: Path | None = None) -> str:
     file = state_file(name, folder)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        from importlib.metadata import version  # slow to load, and there is seldom a fault
-
-        made_by = f"paircard {version('paircard')}\n"  # no words: for its makers
+        made_by = f"paircard {__version__}\n"  # no words: for its makers
         lines = [made_by, *traceback.format_exception(error)]
         file.write_text("".join(lines), encoding="utf-8")
     except OSError:

@@ -9,6 +9,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
+from paircard import __version__
 from paircard.core.values.language import mark, tr
 from paircard.tui.start.argparse_words import CommandParser, let_argparse_speak
 from paircard.tui.start.language import LANGUAGE_OPTION
@@ -40,7 +41,12 @@ def parser_of(command: str | None = None) -> argparse.ArgumentParser:
     """Return the parser of a command line with that command; with all of them when None."""
     let_argparse_speak()
     parser = CommandParser("paircard", description=tr(DESCRIPTION), epilog=tr(EPILOG))
-    parser.add_argument("--version", action=_Version, nargs=0, help=tr("show program's version number and exit"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"paircard {__version__}",
+        help=tr("show program's version number and exit"),
+    )
     parser.add_argument(
         LANGUAGE_OPTION,
         metavar="L",
@@ -51,16 +57,6 @@ def parser_of(command: str | None = None) -> argparse.ArgumentParser:
         if command is None or command in commands.split():
             import_module(module).add_commands(parsers)
     return parser
-
-
-class _Version(argparse.Action):
-    """Look the version up when it is asked for: that takes longer than to start."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version
-
-        print(f"paircard {version('paircard')}")  # noqa: T201  # no words: the name of the program
-        parser.exit()
 
 
 class _Wanted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -94,7 +94,16 @@ class CellTable(DataTable[Cell]):
         if [row.key for row in new] != [row.key for row in self._shown]:
             self._refill(new)
         else:
-            self._patch(new)
+            self._patch(new, range(len(new)))
+        self._shown = new
+
+    def show_some(self, rows: Mapping[int, Row]) -> None:
+        """Show these rows where others of the same keys stand, by their places: the rest is not looked at."""
+        shown = list(self._shown)
+        for place, row in rows.items():
+            shown[place] = row
+        new = tuple(shown)
+        self._patch(new, sorted(rows))
         self._shown = new
 
     @property
@@ -181,12 +190,13 @@ class CellTable(DataTable[Cell]):
             self.move_cursor(row=min(max(line, 0), len(rows) - 1), animate=False)
         self.scroll_to(y=top, animate=False)
 
-    def _patch(self, rows: tuple[Row, ...]) -> None:
+    def _patch(self, rows: tuple[Row, ...], places: Iterable[int]) -> None:
         columns = list(self.columns)
         changed = [
             Coordinate(row, column)
-            for row, (before, after) in enumerate(zip(self._shown, rows, strict=True))
-            for column, (old, new) in enumerate(zip(before.cells, after.cells, strict=True))
+            for row in places
+            if self._shown[row] is not rows[row]
+            for column, (old, new) in enumerate(zip(self._shown[row].cells, rows[row].cells, strict=True))
             if old is not new and (old != new or old.style != new.style)
         ]
         self._hold = True

@@ -12,7 +12,9 @@ if TYPE_CHECKING:  # every command line loads this file, and few start or end a 
     from subprocess import Popen
 
 PRINT_COMMAND = "lpr"
-PAGER = "less"
+PAGERS: tuple[str, ...] = ("less", "more")
+"""What shows a file, the usual one first."""
+PAGER = PAGERS[0]
 
 
 def words_of(command: str) -> list[str]:

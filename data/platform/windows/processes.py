@@ -16,8 +16,9 @@ PRINT_COMMAND = (
     'powershell -NoProfile -Command "[Console]::InputEncoding = [Text.Encoding]::UTF8; $input | Out-Printer"'
 )
 """There is no `lpr`, unless somebody turns it on."""
-PAGER = "more.com"
-"""By its whole name: only programs that end in .exe are found without."""
+PAGERS: tuple[str, ...] = ("more.com",)
+"""What shows a file, by its whole name: only programs that end in .exe are found without."""
+PAGER = PAGERS[0]
 _UTF8 = 65001
 _MOST = 61
 """So many processes one can wait for at a time."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
 
+from paircard import __version__
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.machine.os_errors import in_words
@@ -61,22 +61,14 @@ def _differs(outcome: Outcome) -> bool:
 
 
 def _versions(peer: Peer) -> dict[str, str]:
-    return {"paircard": own_version(), "version": peer.version}
+    return {"paircard": __version__, "version": peer.version}
 
 
 def _head(peer: Peer) -> Mapping[str, str]:
     """Return what stands over the figures, in English."""
     return {
         "against": peer.name,
-        "paircard": own_version(),
+        "paircard": __version__,
         peer.name: f"{peer.version}, pairs by the rules of {peer.rules}",  # no words: in English
         "judged by it": "pairings and tables" if peer.tables else "pairings",  # no words: in English
     }
-
-
-def own_version() -> str:
-    """Return the version of this program."""
-    try:
-        return version("paircard")
-    except PackageNotFoundError:
-        return ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from paircard.core.event.tournament import Tournament
-from paircard.core.review.other_rules import comparable
+from paircard.core.review.other_rules import may_be_compared
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import FIRST, SECOND, EventCommand, ScreenCommand, calling, row
 from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.screens.explain.presenter import ExplainPresenter
-from paircard.tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup
+from paircard.tui.screens.groups.moving import BackOneGroup, FindPlayer, NextGroup
 from paircard.tui.screens.pairings.find_board import EarlierRound, LaterRound
 from paircard.tui.screens.rules.read_rule import ReadRule
 
@@ -33,7 +33,7 @@ class OtherRules(EventCommand):
     @classmethod
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only players are paired round by round by both."""
-        return tournament is None or bool(comparable(tournament))
+        return tournament is None or may_be_compared(tournament)
 
 
 def _step_through(at: ExplainPresenter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from paircard.core.event.find_player import found
 from paircard.core.event.ids import ContestantId
@@ -14,12 +15,13 @@ from paircard.core.review.explained_round import Account, account_of, round_to_e
 from paircard.core.review.other_rules import two_rules
 from paircard.core.values.cited import Cited, rules_of
 from paircard.core.values.language import tr
+from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.commands.presenter import Presenter
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.looks.reasons import Reason, Section, rows_of, sections
+from paircard.tui.looks.reasons import Reason, first_with_article, reasons
 from paircard.tui.screens.explain.named_pair import two_of_event, two_players
-from paircard.tui.screens.groups.presenter import GroupCursor
+from paircard.tui.screens.groups.moving import GroupCursor
 
 
 class ExplainPresenter(Presenter):
@@ -36,6 +38,8 @@ class ExplainPresenter(Presenter):
     """Which reason is chosen; None for the first that names an article."""
     _told_of: tuple[Tournament, int] | None = None
     _newest: tuple[int, bool] | None = None
+    _reasons: tuple[object, Lazily[Reason]] | None = None
+    """The rows, and what they are about."""
 
     @property
     def cursor(self) -> GroupCursor:
@@ -155,28 +159,30 @@ class ExplainPresenter(Presenter):
 
     def rules_named(self) -> tuple[RuleId, ...]:
         """Return the articles that the reason chosen names, or all of the explanation while none is chosen."""
-        reasons, at = self.reasons(), self.reason_at
-        return reasons[at].rules if at is not None and at < len(reasons) else rules_of(self.explanation())
+        return rules_of(self.explanation()) if self.reason_at is None else self.reasons()[self.reason_at].rules
 
-    def reasons(self) -> tuple[Reason, ...]:
-        """Return the explanation row by row."""
-        return rows_of(self.sections())
-
-    def sections(self) -> tuple[Section, ...]:
-        """Return the rows under their headings."""
-        of_player = self.answered is None and not self.meetings and self.cursor.chosen is not None
-        return sections(tuple(self.explanation()), of_player=of_player)
+    def reasons(self) -> Lazily[Reason]:
+        """Return the explanation row by row, no row of it worked out before somebody asks for it."""
+        about = (self.tournament, self.account, self.cursor.head, self.cursor.chosen, self.answered, self.met)
+        if self._reasons is None or self._reasons[0] != about:
+            of_player = self.answered is None and not self.meetings and self.cursor.chosen is not None
+            self._reasons = about, Lazily(reasons(self.explanation(), of_player=of_player))
+        return self._reasons[1]
 
     def step_reason(self, by: int) -> None:
         """Choose the next reason that names an article, or the one before; round again after the last."""
-        named = [at for at, reason in enumerate(self.reasons()) if reason.rules]
-        if not named:
+        rows = self.reasons()
+        first = first_with_article(rows)
+        if first is None:
             self.say(tr("No article is named here."))
             return
-        if self.reason_at is None:
-            self.reason_at = named[0]
-        ahead = [at for at in named if (at - self.reason_at) * by > 0]
-        self.reason_at = (min(ahead) if by > 0 else max(ahead)) if ahead else named[0 if by > 0 else -1]
+        at = first if self.reason_at is None else self.reason_at
+        named = (each for each, reason in enumerate(rows) if reason.rules)
+        if by > 0:
+            self.reason_at = next((each for each in named if each > at), first)
+        else:
+            before = [*takewhile(lambda each: each < at, named)]
+            self.reason_at = before[-1] if before else [each for each, reason in enumerate(rows) if reason.rules][-1]
         self.show_reason()
 
     def show_reason(self) -> None:

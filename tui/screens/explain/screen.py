@@ -9,6 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal, VerticalScroll
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
@@ -19,12 +20,13 @@ from paircard.core.review.explained_round import Account
 from paircard.core.rules import rule
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article, rows_of
+from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.explain.commands import COMMANDS
@@ -36,7 +38,7 @@ from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.named import named
 from paircard.tui.screens.groups.table import GroupTable
-from paircard.tui.widgets.text_sheet import TextSheet
+from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 
 _MOST_ROWS = 9
 _MANY = 400
@@ -56,12 +58,11 @@ class Explain(ExplainPresenter, CommandScreen):
 
     _entered = False
     _layout: tuple[Layout, tuple[str, str] | None] | None = None
-    _drawn: tuple[Account, Layout] | None = None
+    _drawn: tuple[object, Layout] | None = None
     """What the brackets were drawn of."""
     _writer: Writer | None = None
     _starts: Sequence[int] = ()
     """The row in which every bracket begins, and the one after the last."""
-    _lines: list[Line]
     _brackets: dict[int, Sequence[Line]]
     """The brackets one has been in, written."""
     _written: set[int]
@@ -73,9 +74,14 @@ class Explain(ExplainPresenter, CommandScreen):
         yield GroupTable()
         yield Static("", id="pair", markup=False)
         with Horizontal(id="halves"):
-            yield TextSheet(id="why", focusable=False)
+            yield UnrolledSheet(id="why", focusable=False)
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static("", id="article", markup=False)
+
+    def __init__(self) -> None:
+        """Be as wide and high as the window from the beginning: what changes later is styled anew."""
+        super().__init__()
+        self._fit_window(self.app.size)
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -84,9 +90,12 @@ class Explain(ExplainPresenter, CommandScreen):
 
     def on_resize(self) -> None:
         """Use the room there is."""
-        self.set_class(self.size.height > 34, "tall")
-        self.set_class(self.size.width >= WIDE, "-wide")
+        self._fit_window(self.size)
         self.call_after_refresh(self.show_again)
+
+    def _fit_window(self, size: Size) -> None:
+        self.set_class(size.height > 34, "tall")
+        self.set_class(size.width >= WIDE, "-wide")
 
     def show(self, tournament: Tournament) -> None:
         """Follow the event; a round of many is explained the first time once the room itself is seen."""
@@ -121,10 +130,10 @@ class Explain(ExplainPresenter, CommandScreen):
 
     def _draw_brackets(self, account: Account, layout: Layout) -> None:
         """Draw the brackets of another round, or in another width; the same ones stand there already."""
-        if self._drawn is not None and self._drawn[0] is account and self._drawn[1] == layout:
+        if self._drawn is not None and self._drawn[0] is account.brackets and self._drawn[1] == layout:
             self._write_in_sight()
             return
-        self._drawn = account, layout
+        self._drawn = account.brackets, layout
         self._writer = Writer(
             layout,
             self.signs,
@@ -135,9 +144,8 @@ class Explain(ExplainPresenter, CommandScreen):
         )
         outlines = [list(self._writer.outline(at, group)) for at, group in enumerate(self.groups)]
         self._starts = [0, *accumulate(map(len, outlines))]
-        self._lines = list(chain.from_iterable(outlines))
         self._written, self._brackets = set(), {}
-        self.cursor.draw(self._lines)
+        self.cursor.draw(list(chain.from_iterable(outlines)))
         self._write_in_sight()
 
     def _write_in_sight(self) -> None:
@@ -151,10 +159,8 @@ class Explain(ExplainPresenter, CommandScreen):
             return
         if at not in self._brackets:
             self._brackets[at] = list(self._writer.group(at, groups[at]))
-        for each in near:
-            self._lines[each] = self._brackets[at][each - start]
         self._written |= near
-        self.cursor.draw(self._lines)
+        self.cursor.rewrite({each: self._brackets[at][each - start] for each in near})
 
     def _fit_widths(self) -> Layout:
         layout, heads = self._fit(), table_heads() if self.meetings else None
@@ -192,14 +198,13 @@ class Explain(ExplainPresenter, CommandScreen):
     def show_reason(self) -> None:
         """Show why, with the reason chosen marked and, where there is room, its article beside it."""
         wide = self.has_class("-wide")
-        parts = self.sections()
-        reasons = rows_of(parts)
+        reasons = self.reasons()
         at = self.reason_at if self.reason_at is not None else first_with_article(reasons)
         sheet = ReasonSheet(halves(self.size.width)[0], pair_marks(self.signs), self._family_name)
-        drawn, row = sheet.drawn(parts, at)
-        why = self.query_one("#why", TextSheet)
-        why.show("why", [Text(" ", no_wrap=True).append_text(line) for line in drawn])
-        why.scroll_to(y=0 if self.reason_at is None else max(0, row - 1), animate=False)
+        drawn = Lazily(sheet.lines(reasons, at))
+        row = 0 if self.reason_at is None else next(row for row, (each, _) in enumerate(drawn) if each == at)
+        lines = Lazily(Text(" ", no_wrap=True).append_text(line) for _, line in drawn)
+        self.query_one("#why", UnrolledSheet).unroll("why", lines, max(0, row - 1))
         beside = self.query_one("#beside", VerticalScroll)
         beside.display = wide and at is not None
         if wide and at is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Literal
 
 from paircard.core.event.find_player import found
 from paircard.core.event.ids import ContestantId
@@ -13,11 +13,11 @@ from paircard.core.facets.tree_view import TreeView
 from paircard.core.review.next_round_so_far import Coming
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import tr
-from paircard.tui.commands.presenter import Presenter
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.dialogs.card import card_dialog
 from paircard.tui.looks.signs import Signs
 from paircard.tui.screens.groups.live import LivePicture, LiveView, picture
+from paircard.tui.screens.groups.moving import AmongGroups, GroupCursor
 from paircard.tui.screens.groups.numbers_explained import about_group
 from paircard.tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
 from paircard.tui.screens.groups.square import SquarePicture, square_of
@@ -26,32 +26,7 @@ from paircard.tui.screens.groups.tree import said_of
 View = Literal["groups", "paired"]
 
 
-class GroupCursor(Protocol):
-    """Stands on the head of a group or on a player."""
-
-    @property
-    def head(self) -> int | None:
-        """Index of the group whose head is chosen."""
-
-    @property
-    def group(self) -> int | None:
-        """Index of the group one is in."""
-
-    @property
-    def chosen(self) -> ContestantId | None:
-        """Id of the chosen player, None on a head."""
-
-    def players(self) -> list[ContestantId]:
-        """Ids of everybody shown, from the cursor on and round again."""
-
-    def go_to(self, player: ContestantId) -> bool:
-        """Choose a player; say whether they are shown."""
-
-    def go_to_head(self, step: int) -> bool:
-        """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""
-
-
-class GroupsPresenter(Presenter):
+class GroupsPresenter(AmongGroups):
     """Shows the score groups of the next round, or the brackets as they would be paired now."""
 
     groups: tuple[ScoreGroup, ...] = ()

@@ -28,12 +28,13 @@ from paircard.tui.looks.field import Bar, field
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
 from paircard.tui.looks.signs import preference_legend, signs_for
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.screens.groups.commands import BackOneGroup, FindPlayer, NextGroup, ShowCard, SwitchView, WhyThese
+from paircard.tui.screens.groups.commands import ShowCard, SwitchView, WhyThese
 from paircard.tui.screens.groups.detail import about_player
 from paircard.tui.screens.groups.facing import Line
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.live import LiveSheet
+from paircard.tui.screens.groups.moving import BackOneGroup, FindPlayer, NextGroup
 from paircard.tui.screens.groups.named import named
 from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
 from paircard.tui.screens.groups.presenter import GroupsPresenter

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 from textual.coordinate import Coordinate
@@ -19,6 +20,7 @@ from paircard.tui.widgets.celltable import CellTable, Column, Row
 LEFT, MIDDLE, RIGHT = 0, 1, 2
 """The columns of S1 and S2; what stands between them cannot be chosen."""
 _MARK = ">"
+Cells = tuple[Text, Text, Text]
 
 
 class GroupTable(CellTable):
@@ -28,6 +30,10 @@ class GroupTable(CellTable):
     """
 
     lines: tuple[Line, ...] = ()
+    _heads: Sequence[int] = ()
+    """The rows of the heads, from top to bottom."""
+    _marked: Mapping[int, Cells] = {}
+    """The rows that are marked, as they are shown so."""
     _drawing = False
     _followed: ContestantId | None = None
     """Id of the player chosen before the lines were let go."""
@@ -42,7 +48,7 @@ class GroupTable(CellTable):
     def let_go(self) -> None:
         """Stand on nobody until the next `draw`: who is shown may not be in what is drawn then."""
         self._followed = self.chosen or self._followed
-        self.lines = ()
+        self.lines, self._heads, self._marked = (), (), {}
 
     def set_widths(self, layout: Layout, heads: tuple[str, str] | None = None) -> None:
         """Set the widths, and other heads than those of score groups; the lines are gone until the next `draw`."""
@@ -57,12 +63,22 @@ class GroupTable(CellTable):
         chosen, column = self.chosen or self._followed, self.cursor_column
         self._followed = None
         self.lines = tuple(lines)
+        self._heads = [row for row, line in enumerate(self.lines) if line.head is not None]
         self._drawing = True
-        self._show_marked()
+        self._marked = dict(self._marks())
+        self.show([self._row(row) for row in range(len(self.lines))])
         if chosen is None or not self.go_to(chosen, nearest=True):
             self.move_cursor(column=column)
         self._drawing = False
         self._show_marked()
+
+    def rewrite(self, lines: Mapping[int, Line]) -> None:
+        """Show some of the lines in other cells, by their rows; heads and players stand where they stood."""
+        written = list(self.lines)
+        for row, line in lines.items():
+            written[row] = line
+        self.lines = tuple(written)
+        self._show_marked(lines)
 
     @property
     def line(self) -> Line | None:
@@ -77,8 +93,15 @@ class GroupTable(CellTable):
     @property
     def group(self) -> int | None:
         """Index of the group one is in: that of the head above."""
-        above = [line.head for line in self.lines[: self.cursor_row + 1] if line.head is not None]
-        return above[-1] if above else None
+        rows = self._rows_of_group()
+        return self.lines[rows.start].head if rows else None
+
+    def _rows_of_group(self) -> range:
+        """Return the rows of the group one is in, its head among them; none above the first head."""
+        at = bisect_right(self._heads, self.cursor_row)
+        if not at:
+            return range(0)
+        return range(self._heads[at - 1], self._heads[at] if at < len(self._heads) else len(self.lines))
 
     @property
     def side(self) -> int:
@@ -115,8 +138,7 @@ class GroupTable(CellTable):
 
     def go_to_head(self, step: int) -> bool:
         """Choose the next head of a group (step 1) or the one before (-1); say whether there is one."""
-        heads = [row for row, line in enumerate(self.lines) if line.head is not None]
-        ahead = [row for row in heads if (row - self.cursor_row) * step > 0]
+        ahead = [row for row in self._heads if (row - self.cursor_row) * step > 0]
         if not ahead:
             return False
         row = min(ahead, key=lambda row: abs(row - self.cursor_row))
@@ -127,6 +149,8 @@ class GroupTable(CellTable):
     def watch_cursor_coordinate(self, old_coordinate: Coordinate, new_coordinate: Coordinate) -> None:
         """Move the mark with the cursor."""
         super().watch_cursor_coordinate(old_coordinate, new_coordinate)
+        if old_coordinate == new_coordinate:  # the library sets it again with every row that comes
+            return
         for row in {old_coordinate.row, new_coordinate.row}:
             if self._is_head(row):
                 self.refresh_row(row)
@@ -150,20 +174,33 @@ class GroupTable(CellTable):
         """Choose the player in S2."""
         self.move_cursor(column=RIGHT)
 
-    def _show_marked(self) -> None:
-        row, side, group = self.cursor_row, self.side, self.group
-        here = self.line
-        cells = [list(line.cells) for line in self.lines]
-        if here is not None:
-            for each, line in zip(cells, self.lines, strict=True):
-                if line.gap is not None and line.gap is here.gap:
-                    each[MIDDLE] = line.gap.cells(self.chosen)[line.row]
-                elif line.head is not None and line.head == group:
-                    each[LEFT] = _of_group(each[LEFT])
-            cells[row][side] = _marked(cells[row][side])
-            if here.head is not None:
-                cells[row][1:] = [Text(cell.plain, no_wrap=True) for cell in cells[row][1:]]
-        self.show([Row(str(index), tuple(each)) for index, each in enumerate(cells)])
+    def _show_marked(self, rewritten: Iterable[int] = ()) -> None:
+        before, self._marked = self._marked, dict(self._marks())
+        self.show_some({row: self._row(row) for row in {*rewritten, *before, *self._marked}})
+
+    def _row(self, row: int) -> Row:
+        return Row(str(row), self._marked.get(row) or self.lines[row].cells)
+
+    def _marks(self) -> Iterator[tuple[int, Cells]]:
+        """Yield the rows that are marked, each with its cells: the group one is in, its lines, the one chosen."""
+        here, at = self.line, self.cursor_row
+        if here is None:
+            return
+        rows = self._rows_of_group()
+        cells = {row: [*self.lines[row].cells] for row in {at, *rows[:1]}}
+        if here.gap is not None:
+            drawn = here.gap.cells(self.chosen)
+            for row in rows:
+                line = self.lines[row]
+                if line.gap is here.gap:
+                    cells.setdefault(row, [*line.cells])[MIDDLE] = drawn[line.row]
+        for row in rows[:1]:
+            cells[row][LEFT] = _of_group(cells[row][LEFT])
+        cells[at][self.side] = _marked(cells[at][self.side])
+        if here.head is not None:
+            cells[at][1:] = [Text(cell.plain, no_wrap=True) for cell in cells[at][1:]]
+        for row, (left, middle, right) in cells.items():
+            yield row, (left, middle, right)
 
 
 def _marked(cell: Text) -> Text:

@@ -8,7 +8,7 @@ from paircard.core.tiebreaks.book import announced_codes
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
 from paircard.tui.dialogs.tie_breaks import tie_break_form
-from paircard.tui.screens.groups.commands import FindPlayer
+from paircard.tui.screens.groups.moving import FindPlayer
 from paircard.tui.screens.standings.exporting import ExportReport
 from paircard.tui.screens.standings.figures import TypeAFigure
 from paircard.tui.screens.standings.lots import DrawTheLots

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from rich.text import Text
 
@@ -16,7 +17,7 @@ from paircard.core.values.language import tr
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.pair_marks import PairMarks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, Section, article_beside
+from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, under
 from paircard.tui.looks.styles import CHOSEN
 
 _PAIRS = (Verdict.STANDS, Verdict.REFUSED, Verdict.SKIPPED)
@@ -32,12 +33,9 @@ def sentence(step: Step, width: int) -> list[Text]:
 
 def notes(table: Table, steps: Sequence[Step], at: int, width: int, marks: PairMarks) -> list[Text]:
     """Return what holds, and what was tried before this step: rows that grow at their end."""
-    parts = [
-        Section(tr("In force"), tuple(_in_force(table))),
-        Section(tr("In this try"), tuple(_tried(steps, at))[-_MOST:]),
-    ]
-    rows, _ = ReasonSheet(width, marks, lambda _: "").drawn([part for part in parts if part.rows], None)
-    return rows
+    holds = under(tr("In force"), _in_force(table))
+    tried = under(tr("In this try"), tuple(_tried(steps, at))[-_MOST:])
+    return [line for _, line in ReasonSheet(width, marks, lambda _: "").lines(chain(holds, tried))]
 
 
 def article(id_: str, language: str, width: int) -> list[Text]:

@@ -53,9 +53,10 @@ def chosen_lines(told: DutchBracket, pair: Pair) -> Iterator[Cited]:
     named = {"points": format_points(told.own.score), "player": pair[0], "opponent": pair[1]}
     line = cite(tr("Bracket of {points}: {player} gets {opponent}.", **named), dutch("3.8"))
     passed = sides.passed_over(pair)
-    yield fits(pair[1], line, tr("the first that fits") if passed else tr("the first in S2 who is free"))
+    yield fits(pair[1], line, tr("the first that fits"))
     if not passed:
-        yield cite(tr("{opponent} is the first in S2 who is free.", opponent=pair[1]), dutch("4.2")).below(INDENT)
+        line = cite(tr("{opponent} is the first in S2 who is free.", opponent=pair[1]), dutch("4.2")).below(INDENT)
+        yield fits(pair[1], line, tr("the first in S2 who is free"))
     yield from (each.below(INDENT) for each in _passed(told, sides, pair, passed))
 
 

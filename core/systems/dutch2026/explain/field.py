@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -22,15 +22,39 @@ from paircard.core.systems.dutch2026.search.seated_graph import SeatedGraph
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.dutch2026.search.unordered import any_cheapest
 from paircard.core.systems.dutch2026.search.values import values_of
-from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import unmatched
 
 Numbers = tuple[PairingNumber, ...]
-Apart = frozenset[tuple[PairingNumber, PairingNumber]]
+Apart = tuple[tuple[Numbers, Numbers], ...]
+"""Each of the first is kept from each of the second."""
 Ahead = tuple[int, tuple[int, ...]] | tuple[()]
 EVERY_CRITERION = frozenset(f"C{number}" for number in range(6, 22))
 SHOWN = 60
 """Where something is waived among so many, the first of the best candidates is shown; else any of them will do."""
+
+
+@dataclass(frozen=True)
+class WholeRound:
+    """The cards of a round and how all of it can be paired: read once for whatever is asked of it.
+
+    Who is left out, or in a bracket above, is looked at as the search looks at those it has paired.
+    """
+
+    cards: Cards
+    completion: Completion
+    """Whose score of the bye (C5) is that of any bracket with all below it, the brackets above being as they are."""
+
+    @classmethod
+    def of(cls, position: Position, *, any_score: bool = False) -> WholeRound:
+        """Read a round; with `any_score` the bye may go to any. Raise NoCompletePairing where there is no pairing."""
+        cards = Cards(position)
+        return cls(cards, Completion(cards, any_score=any_score))
+
+    @cached_property
+    def places(self) -> Mapping[PairingNumber, int]:
+        """Place by TPN."""
+        return {player.number: place for place, player in enumerate(self.cards.players)}
 
 
 class Field:
@@ -38,48 +62,60 @@ class Field:
 
     def __init__(
         self,
-        position: Position,
-        brackets: tuple[BracketResult, ...],
-        without: Iterable[PairingNumber] = (),
-        apart: Apart = frozenset(),
+        round_: WholeRound,
+        brackets: Sequence[BracketResult],
+        without: Collection[PairingNumber] = (),
+        apart: Apart = (),
         waived: frozenset[str] = frozenset(),
         sunk: PairingNumber | None = None,
     ) -> None:
         """Take a bracket with those below it; pairs `apart` are not made in it, criteria that are `waived` not asked.
 
-        With C5 waived the bye may go to any score. Who is `sunk` has been left over by the bracket already.
+        Who is `sunk` has been left over by the bracket already, and comes last in the round.
         """
         here = brackets[0]
         groups = [here.residents, *(each.residents for each in brackets[1:])]
-        present = {*here.mdps, *(each for group in groups for each in group)} - {*without}
-        players = tuple(player for player in position.players if player.number in present)
-        players = tuple(sorted(players, key=lambda player: player.number == sunk))  # all below come after the bracket
-        own = replace(position, players=players)
-        self.cards = Cards(own)
-        self._cards = Cards(replace(own, forbidden=own.forbidden | apart)) if apart else self.cards
+        self.cards, self.completion = round_.cards, round_.completion
         self._waived = waived
-        self._place = {player.number: place for place, player in enumerate(players)}
+        self._place = round_.places
         there = groups if sunk is None else _with_sunk(groups, sunk)
-        self._groups = [self._places_of(group) for group in there]
-        self._mdps = self._places_of(each for each in here.mdps if each != sunk)
+        self._groups = [self._places_but(group, without) for group in there]
+        self._mdps = self._places_but(here.mdps, {*without, sunk})
+        self._present = mask_of(self._mdps) | mask_of(place for group in self._groups for place in group)
+        self._cards = self.cards.parted(self._rows(apart)) if apart else self.cards
 
-    def _places_of(self, numbers: Iterable[PairingNumber]) -> tuple[int, ...]:
-        """Return the places of those who are in the field."""
-        return tuple(self._place[each] for each in numbers if each in self._place)
+    def _places_but(
+        self, numbers: Iterable[PairingNumber], without: Collection[PairingNumber | None]
+    ) -> tuple[int, ...]:
+        """Return the places of those who are not left out."""
+        return tuple(self._place[each] for each in numbers if each not in without)
 
-    @cached_property
-    def completion(self) -> Completion:
-        """How all of them can be paired; raise NoCompletePairing if they cannot."""
-        return Completion(self.cards, any_score="C5" in self._waived)
+    def _rows(self, apart: Apart) -> dict[int, int]:
+        """Return whom each place is kept from."""
+        rows: dict[int, int] = {}
+        for sides in apart:
+            one, other = map(self.places, sides)
+            for places, mask in ((one, mask_of(other)), (other, mask_of(one))):
+                for place in places:
+                    rows[place] = rows.get(place, 0) | mask
+        return rows
 
     def incomplete(self, bye_score: int | None) -> str:
-        """Return the criterion that all together do not keep: C4, or C5 where the bye would go to another score."""
-        if not self._place:
+        """Return the criterion that all together do not keep: C4, or C5 where the bye would go to another score.
+
+        The bye is due to a score, or to none where those who are present are even.
+        """
+        if not self._present:
             return ""
+        due = self.completion.bye_score if self._present.bit_count() % 2 else None
+        if due == bye_score and self.completion.keeps(self._present):
+            return ""
+        players = tuple(self.cards.players[place] for place in places_in(self._present))
         try:
-            return "" if self.completion.bye_score == bye_score else "C5"
+            found = Completion(Cards(replace(self.cards.position, players=players))).bye_score
         except NoCompletePairing:
             return "C4"
+        return "" if found == bye_score else "C5"
 
     def numbers(self, places: Iterable[int]) -> Numbers:
         """Return the TPNs of some places."""
@@ -129,7 +165,7 @@ class Field:
     def _cheapest(self, bracket: Bracket, bye_here: bool) -> Candidate | None:
         costs = Costs(self._cards, bracket, bye_here, self._waived)
         graph = JointGraph(self._cards, bracket, self.completion, costs)
-        return any_cheapest(bracket, graph) if len(self.cards.players) > SHOWN else cheapest_candidate(bracket, graph)
+        return any_cheapest(bracket, graph) if self._present.bit_count() > SHOWN else cheapest_candidate(bracket, graph)
 
     def _bracket(self, mdps: tuple[int, ...], at: int) -> Bracket:
         groups = self._groups[at:]

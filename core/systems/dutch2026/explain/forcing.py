@@ -7,17 +7,15 @@ a pair adds to every value does not depend on the others), or for one in which a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
-from itertools import combinations
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers
+from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers, WholeRound
 from paircard.core.systems.dutch2026.explain.shortage import Shortages
 from paircard.core.systems.dutch2026.explain.sides import Sides
 from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.dutch2026.search.cards import Cards
-from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.swiss import forcing
 
 Pair = tuple[PairingNumber, PairingNumber]
@@ -42,7 +40,15 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
     @cached_property
     def bye_score(self) -> int | None:
         """Score of whoever has the bye (C5); None in an even field."""
-        return Completion(Cards(self.position)).bye_score
+        return self._round.completion.bye_score
+
+    @cached_property
+    def _round(self) -> WholeRound:
+        return WholeRound.of(self.position)
+
+    @cached_property
+    def _round_of_any_bye(self) -> WholeRound:
+        return WholeRound.of(self.position, any_score=True)
 
     @cached_property
     def shortages(self) -> Shortages:
@@ -81,9 +87,8 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         fixed, (s1, s2) = tuple(made), s1_and_s2
         without = tuple(number for pair in fixed for number in pair)
         limbo = tuple(each for each in own.mdps if each in own.downfloaters)
-        apart = {*combinations(s1, 2), *combinations(s2, 2)} if sides.group else {*combinations(s1, 2)}
-        apart |= {(one, other) for one in limbo for other in own.residents}
-        field = self.field(at, without, frozenset((min(pair), max(pair)) for pair in apart))
+        apart: Apart = ((s1, s1), (s2, s2)) if sides.group else ((s1, s1),)
+        field = self.field(at, without, (*apart, (limbo, own.residents)))
         wrong = field.incomplete(self.bye_score)
         if wrong:
             return Against(wrong)
@@ -110,12 +115,19 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         self,
         at: int,
         without: Numbers = (),
-        apart: Apart = frozenset(),
+        apart: Apart = (),
         waived: frozenset[str] = frozenset(),
         sunk: PairingNumber | None = None,
     ) -> Field:
-        """Return a bracket and all below it as the search looks at them."""
-        return Field(self.position, self.made.brackets[at:], without, apart, waived, sunk)
+        """Return a bracket and all below it as the search looks at them.
+
+        With C5 waived the bye may go to any score. Who is `sunk` comes after all others.
+        """
+        round_ = self._round_of_any_bye if "C5" in waived else self._round
+        if sunk is not None:
+            players = tuple(sorted(self.position.players, key=lambda player: player.number == sunk))
+            round_ = WholeRound.of(replace(self.position, players=players), any_score="C5" in waived)
+        return Field(round_, self.made.brackets[at:], without, apart, waived, sunk)
 
     def whole(self, at: int) -> Field:
         """Return a bracket and all below it as they are, set up once for all that is asked of a round."""
@@ -147,8 +159,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         bracket = self.made.brackets[at]
         if at == len(self.made.brackets) - 1 and self.field(at, (player,)).incomplete(None):
             return Against("C4")
-        apart = {(min(player, each), max(player, each)) for each in bracket.players if each != player}
-        candidate = self.field(at, (), frozenset(apart)).best()
+        candidate = self.field(at, (), (((player,), bracket.players),)).best()
         if candidate is None or len(candidate.down) > bracket.values.c6:
             return Against("C6", count=self._fewest_with(at, player))
         free = self.whole(at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
@@ -53,7 +54,7 @@ def bracket_lines(told: DutchBracket) -> Iterator[Cited]:
     else:
         yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
     virtual = virtual_in(told.forcing.players, own.players)
-    for line in (*virtual, *_ended(told), *criteria_lines(told), *choice_lines(told)):
+    for line in chain(virtual, _ended(told), criteria_lines(told), choice_lines(told)):
         yield line.below(INDENT)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -39,6 +41,7 @@ class Cards:
         self.same_colour = [here[likes.colour] for likes in self.preferences]
         """Of each: everybody who prefers the same colour (C12)."""
         self._rows: dict[int, int] = {}
+        self._parted: Mapping[int, int] = {}
 
     def _read(self, player: Player, likes: Preference, bit: int) -> None:
         """Note what a card says of its player."""
@@ -70,9 +73,15 @@ class Cards:
         """Return everybody this player may meet (C1, C3)."""
         row = self._rows.get(place)
         if row is None:
-            row = self.everybody & ~self._met[place] & ~self._too_alike(place)
+            row = self.everybody & ~self._met[place] & ~self._too_alike(place) & ~self._parted.get(place, 0)
             self._rows[place] = row
         return row
+
+    def parted(self, rows: Mapping[int, int]) -> Cards:
+        """Return the same cards, with some kept apart beside: whom, by place, as masks; each of two says so."""
+        parted = copy(self)
+        parted._rows, parted._parted = {}, rows
+        return parted
 
     def _too_alike(self, place: int) -> int:
         """Return those who must have the same colour as this player, unless one of the two is a topscorer (C3)."""

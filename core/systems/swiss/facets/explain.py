@@ -13,7 +13,7 @@ from paircard.core.systems.kit.in_numbers import recorded_pairing
 from paircard.core.systems.kit.score_groups import brackets_of
 from paircard.core.systems.swiss.book import Book, P
 from paircard.core.systems.swiss.explained import SwissRound
-from paircard.core.systems.swiss.facets.groups import players_of
+from paircard.core.systems.swiss.facets.groups import players_in
 from paircard.core.systems.swiss.outcome import B, SwissPairing
 from paircard.core.values.errors import Refusal
 
@@ -107,7 +107,7 @@ class Explain(ABC, Generic[P, B, R]):
         ids, pairing = before.ids, told.pairing
         whites = (ids[pair.white] for pair in pairing.pairs)
         bye = None if pairing.bye is None else ids[pairing.bye]
-        return brackets_of(players_of(self.book, before), pairing.brackets, whites, bye)
+        return brackets_of(players_in(self.book, before, self._own(told).own), pairing.brackets, whites, bye)
 
     def otherwise(self, before: Tournament, told: Told, paired: Round) -> Finding | None:
         """Return the first difference of a round from how the rules pair it."""

@@ -11,7 +11,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from paircard.core.systems.kit import score_groups
 from paircard.core.systems.swiss.book import Book
-from paircard.core.systems.swiss.position import Contestant
+from paircard.core.systems.swiss.position import Contestant, SwissPosition
 
 
 class Groups:
@@ -35,7 +35,13 @@ class Groups:
 
 def players_of(book: Book[Any, Any], tournament: Tournament) -> Mapping[PairingNumber, GroupPlayer]:
     """Return everybody of the round, the highest score first, then the smaller TPN."""
-    state = book.position(score_groups.with_some_colour(tournament))
+    return players_in(book, tournament, book.position(score_groups.with_some_colour(tournament)))
+
+
+def players_in(
+    book: Book[Any, Any], tournament: Tournament, state: SwissPosition[Any]
+) -> Mapping[PairingNumber, GroupPlayer]:
+    """Return the same where the position is known already."""
     return {player.number: _shown(book, tournament, player) for player in state.players}
 
 

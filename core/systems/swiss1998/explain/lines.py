@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.systems.kit.apart import RULE
@@ -40,7 +41,7 @@ def bracket_lines(told: BracketExplained) -> Iterator[Cited]:
         yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
     else:
         yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
-    for line in (*_how_it_stands(told), *_decisions(told), *_who_goes(told)):
+    for line in chain(_how_it_stands(told), _decisions(told), _who_goes(told)):
         yield line.below(INDENT)
 
 

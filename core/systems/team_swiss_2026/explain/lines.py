@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
@@ -91,7 +92,7 @@ def bracket_lines(bracket: TeamBracket) -> Iterator[Cited]:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
     yield from (line.below(INDENT) for line in virtual_in(bracket.forcing.players, bracket.own.players))
     yield cite(tr("Pairs, smaller number first: {pairs}.", pairs=written(own.pairs)), team("3.6")).below(INDENT)
-    yield from (line.below(INDENT) for line in (*_criteria(bracket), *_choices(bracket)))
+    yield from (line.below(INDENT) for line in chain(_criteria(bracket), _choices(bracket)))
 
 
 def _upfloaters(bracket: TeamBracket) -> Iterator[Cited]:
@@ -236,9 +237,10 @@ def _chosen(told: TeamRound, bracket: TeamBracket, pair: tuple[PairingNumber, Pa
     named = {"points": format_points(bracket.own.score), "team": top, "opponent": partner}
     line = cite(tr("Bracket of {points}: {team} gets {opponent}.", **named), team("3.6"))
     passed = _before(bracket, pair)
-    yield fits(partner, line, tr("the first that fits") if passed else tr("the first that is free"))
+    yield fits(partner, line, tr("the first that fits"))
     if not passed:
-        yield cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
+        line = cite(tr("{opponent} is the first partner that is free.", **named), team("3.6")).below(INDENT)
+        yield fits(partner, line, tr("the first that is free"))
     for other in passed:
         if reason := why_not(told, top, other):
             line = because(Book.TEAMS_2026, tr("Not {team}:", team=other), reason).below(INDENT)
