@@ -17,16 +17,13 @@ from paircard.core.teams.without_members import without_members
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from paircard.tui.dialogs.ask import SEED, ConfirmLine
-from paircard.tui.dialogs.before_round_1 import ANNOUNCED, BeforeRound1
+from paircard.tui.dialogs.colours_by_lot import seed_of_colours
 from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
-from paircard.tui.dialogs.in_turn import InTurn
-from paircard.tui.dialogs.seed_field import need_seed, seed_field, seed_typed
+from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.screens.pairings import duel
 from paircard.tui.screens.pairings.match_standing import standing_told
 
 if TYPE_CHECKING:
-    from paircard.tui.program.program import Program
     from paircard.tui.screens.pairings.presenter import RoundPresenter
 
 
@@ -135,26 +132,6 @@ def needs_colour_lots(tournament: Tournament) -> bool:
     return needs == [Wanting.COLOUR] and bool(system_of(tournament).colour_lots(tournament, "-"))
 
 
-class ColoursOfARound(BeforeRound1):
-    """The seed of the lots that give the colours of every match."""
-
-    def __init__(self, program: Program, title: str, text: str) -> None:
-        """Offer a new seed; without ways lots are drawn."""
-        offered = secrets.token_hex(4)
-        self.seed_asked = ConfirmLine(
-            title, text, offered, label=tr("Seed"), yes=tr("draw"), called=SEED, save=seed_typed
-        )
-        super().__init__(program, [seed_field(offered)], need_seed, notes=[text])
-
-    def questions(self) -> InTurn[Values]:
-        """Ask for the seed, then whether it was announced."""
-        seed = yield self.seed_asked
-        if not seed:
-            return None
-        announced = yield from self.ask_announced()
-        return None if announced is None else {"seed": seed, ANNOUNCED: announced}
-
-
 async def draw_colours(at: RoundPresenter) -> None:
     """Ask for the seed, then draw the colours and make the round, in one command."""
     tournament = at.program.need_tournament()
@@ -162,7 +139,7 @@ async def draw_colours(at: RoundPresenter) -> None:
     number = tournament.next_round
     lots = system_of(tournament).citing(tr("Lots give the colours of every match."), "colour")
     text = f"{lots} {tr('They follow from this seed, which is recorded.')}"
-    typed = await _seed(at.program, ColoursOfARound(at.program, tr("Colours of round {round}", round=number), text))
+    typed = await seed_of_colours(at.program, tr("Colours of round {round}", round=number), text)
     if not typed:
         return
     advice = "" if tournament.rounds else system_of(tournament).rounds.advice_before_round_1(tournament)
@@ -171,17 +148,6 @@ async def draw_colours(at: RoundPresenter) -> None:
     )
     said = " ".join(filter(None, (done, advice, without_members(tournament))))
     at.program.perform(PairRound(typed), said)
-
-
-async def _seed(program: Program, form: ColoursOfARound) -> str:
-    """Ask for the seed, and before round 1 for all that belongs to it; return nothing where somebody gave up."""
-    if not form.asks_announced:
-        return await program.ask(form.seed_asked) or ""
-    values = await program.ask(form)
-    if values is None:
-        return ""
-    form.note_announced(program, values)
-    return values["seed"]
 
 
 def _need_drawn(tournament: Tournament, match: Match, number: int) -> None:
