@@ -6,6 +6,7 @@ import re
 from dataclasses import field, replace
 from typing import Literal
 
+from paircard.core.event.fide_details import FideDetails
 from paircard.core.event.options import Options
 from paircard.core.event.persisted import later
 from paircard.core.values.dates import iso_date
@@ -23,8 +24,9 @@ Together = Literal["", "team", "club", "federation"]
 """Whose members are not paired with each other (B.VI C5); empty where everybody may meet everybody."""
 
 OFF_RATINGS = "ratings"
-OFF_PAGES = (OFF_RATINGS,)
-"""What need not be told of people on the published pages: changes of their ratings."""
+OFF_NORMS = "norms"
+OFF_PAGES = (OFF_RATINGS, OFF_NORMS)
+"""What need not be told of people on the published pages: changes of their ratings, and their title norms."""
 FIRST_BOARDS = 9000
 """Boards of a hall with several events are numbered on; none begins beyond this."""
 MOST_COUNTED = 1000
@@ -63,6 +65,8 @@ class Details:
     """Who holds the event: a club, a federation."""
     address: str = field(default="", metadata=later(5))
     """Where its published pages are, for whoever reads a paper on the wall; empty where nobody is led there."""
+    fide: FideDetails | None = field(default=None, metadata=later(7))
+    """What FIDE asks; None where nobody has said any of it."""
 
     off_pages: tuple[str, ...] = field(default=(), metadata=later(7))
     """What the organiser keeps off the published pages of players, of `OFF_PAGES`."""
@@ -85,6 +89,7 @@ class Details:
             round_dates=tuple(each[:10] for each in dates),
             organiser=clean(self.organiser)[:60],
             address=_address(self.address),
+            fide=self.fide and self.fide.cleaned(),
             off_pages=tuple(each for each in OFF_PAGES if each in self.off_pages),
         )
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date
 
+from paircard.core.event.fide_details import NOTHING_TOLD
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.norm import SINCE
 from paircard.core.norms.requirement import Requirement
+from paircard.core.values.dates import iso_date
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import folded
 from paircard.core.values.time_control import kind_of_play, seconds_and_increment
 
 _MOVES = 60
+_DAYS = 30
+_ARBITERS = ("IA", "FA")
 _LEAST_MINUTES = 120
 _MOST_ROUNDS_A_DAY = 2
 _MOST_HOURS_A_DAY = 12
@@ -21,13 +26,13 @@ _MOST_HOURS_A_DAY = 12
 
 def conditions(tournament: Tournament) -> Iterator[Requirement]:
     """Yield what is asked of an event, in the order of the regulations; what is not known here is open."""
-    yield Requirement("1.1.1", None, said("Registered with FIDE 30 days before: not known here, check it."))
+    yield _registered(tournament)
     yield from _days(tournament)
     yield _minutes(tournament)
     yield _arbiter(tournament)
     yield from _playing_arbiters(tournament)
-    format_ = system_of(tournament).norm_format
-    if not format_.usual:
+    told = tournament.details.fide or NOTHING_TOLD
+    if not (system_of(tournament).norm_format.usual or told.leave):
         asks = said("The format needs leave of the Qualification Commission, given before the event.")
         yield Requirement("1.4.2e", False, asks)
     start = tournament.details.start
@@ -36,6 +41,17 @@ def conditions(tournament: Tournament) -> Iterator[Requirement]:
             "Judged by the rules of {since}; the event began before, and its norms go by those of then.", since=SINCE
         )
         yield Requirement("1.5.4", None, early)
+
+
+def _registered(tournament: Tournament) -> Requirement:
+    told, start = (tournament.details.fide or NOTHING_TOLD).registered, iso_date(tournament.details.start)
+    if not told or not start:
+        return Requirement("1.1.1", None, said("Registered with FIDE 30 days before: not known here, check it."))
+    days = (date.fromisoformat(start) - date.fromisoformat(told)).days
+    words = said(
+        "Days from the registration with FIDE to the start: {count}; at least {least}.", count=days, least=_DAYS
+    )
+    return Requirement("1.1.1", days >= _DAYS, words, days - _DAYS)
 
 
 def _days(tournament: Tournament) -> Iterator[Requirement]:
@@ -67,9 +83,12 @@ def _minutes(tournament: Tournament) -> Requirement:
 
 
 def _arbiter(tournament: Tournament) -> Requirement:
-    chief = tournament.details.chief_arbiter
+    chief, title = tournament.details.chief_arbiter, (tournament.details.fide or NOTHING_TOLD).chief_title
     if not chief:
         return Requirement("1.1.5", None, said("No chief arbiter is named; it must be an IA or FA."))
+    if title:
+        words = said("Chief arbiter {title} {name}; must be an IA or FA.", title=title, name=chief)
+        return Requirement("1.1.5", title in _ARBITERS, words)
     return Requirement("1.1.5", None, said("Chief arbiter {name}: must be an IA or FA, check it.", name=chief))
 
 

@@ -9,13 +9,14 @@ from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.entrant import Entrant, RatingSource
+from paircard.core.event.fide_details import NOTHING_TOLD, Occasion
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import EVERYBODY, Format
 from paircard.core.facets.system import system_of
 from paircard.core.norms.foretold import Outlook, outlook
-from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.needs import Field
 from paircard.core.norms.norm import BY_WORTH, TITLED, Norm, norms_sought
 from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
@@ -34,13 +35,6 @@ _PRESENT = frozenset({Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED, Kind.FORFEIT_WIN, 
 """There for a round, as 1.4.3d asks it (ruling N27)."""
 
 
-def norm_rating(entrant: Entrant) -> int:
-    """Return the FIDE rating by which an opponent counts; 0 where it is a national or an estimated one (N2)."""
-    if entrant.rating_source in (RatingSource.NATIONAL, RatingSource.ESTIMATED) and entrant.official_rating is None:
-        return 0
-    return entrant.official
-
-
 def rating_untold(entrant: Entrant) -> bool:
     """Return whether nobody has said that a rating is FIDE's."""
     return bool(entrant.rating) and entrant.rating_source is RatingSource.UNKNOWN and entrant.official_rating is None
@@ -53,13 +47,18 @@ class NormsOfEvent:
         self,
         tournament: Tournament,
         after: int | None = None,
-        occasion: Occasion = Occasion.ORDINARY,
+        occasion: Occasion | None = None,
         before: NormsOfEvent | None = None,
     ) -> None:
-        """Take an event; what was found in an earlier state of it holds for whom nothing has changed."""
+        """Take an event; what was found in an earlier state of it holds for whom nothing has changed.
+
+        `occasion` is asked instead of what the event itself says.
+        """
         self.tournament = tournament
         self.after = tournament.scheduled if after is None else min(after, tournament.scheduled)
-        self._occasion = occasion
+        told = tournament.details.fide or NOTHING_TOLD
+        self._occasion = told.occasion if occasion is None else occasion
+        self._leave = told.leave
         self._outlooks: dict[tuple[ContestantId, str], Outlook] = {}
         if before is not None and self._everything_around == before._everything_around:
             cards = before.cards
@@ -84,6 +83,7 @@ class NormsOfEvent:
             tournament.planned,
             self._occasion,
             tournament.details.federation,
+            approved=self._leave,
             players=players,
             many_foreigners=played_as is Format.SWISS and self.foreigners.enough,
         )
@@ -100,7 +100,7 @@ class NormsOfEvent:
             Attending(
                 card.entrant.federation,
                 card.entrant.title,
-                norm_rating(card.entrant),
+                card.entrant.rated_by_fide,
                 tuple(self._there(card, number) for number in range(1, self.after + 1)),
             )
             for card in self.cards.values()
@@ -119,7 +119,7 @@ class NormsOfEvent:
                 card.entrant.name,
                 card.entrant.federation,
                 card.entrant.title,
-                norm_rating(card.entrant),
+                card.entrant.rated_by_fide,
                 scoreless=everybody and self._scoreless(card),
             )
             for id_, card in self.cards.items()
@@ -131,7 +131,7 @@ class NormsOfEvent:
         return bool(points) and not any(points)
 
     def _rated(self, id_: ContestantId | None) -> bool:
-        return id_ is not None and id_ in self.cards and norm_rating(self.cards[id_].entrant) > 0
+        return id_ is not None and id_ in self.cards and self.cards[id_].entrant.rated_by_fide > 0
 
     # --- one player ----------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum
+from enum import Enum
 
 from paircard.core.event.entrant import Sex, Title
+from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import Format
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.points import LOSS, WIN
@@ -72,18 +73,6 @@ class Met:
     def won(self) -> bool:
         """Whether it was won over the board: only such a game may be left out (1.4.1f)."""
         return self.ended is Ended.PLAYED and self.half_points == WIN
-
-
-class Occasion(StrEnum):
-    """What kind of event it is, where that changes something (1.4.1b, 1.4.3)."""
-
-    ORDINARY = ""
-    NATIONAL_FINAL = "national_final"
-    NATIONAL_TEAM = "national_team"
-    ZONAL = "zonal"
-    WORLD_TEAM = "world_team"
-    """World or Continental championship of national teams or clubs."""
-    WORLD_CUP = "world_cup"
 
 
 @dataclass(frozen=True, slots=True)

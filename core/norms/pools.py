@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import EVERYBODY
-from paircard.core.norms.games import NOT_A_MEMBER, Ended, Met, NormEvent, Occasion
+from paircard.core.norms.games import NOT_A_MEMBER, Ended, Met, NormEvent
 from paircard.core.norms.limits import FEWEST_GAMES, MOST_GAMES
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.points import LOSS

@@ -11,8 +11,10 @@ from paircard.core.event.days import when_said
 from paircard.core.event.ids import ContestantId, Place
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.pages.ladder import History, chart_of, square_of
 from paircard.core.pages.names_for_numbers import by_name
+from paircard.core.pages.norms import norms_section, shown_norms
 from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from paircard.core.pages.people import titled
 from paircard.core.pages.rating import rating_fact, rating_section, shown_periods
@@ -65,6 +67,10 @@ class Players:
     @cached_property
     def _rated(self) -> Sequence[RatedPeriod]:
         return shown_periods(self.tournament)
+
+    @cached_property
+    def _norms(self) -> NormsOfEvent | None:
+        return shown_norms(self.tournament)
 
     @cached_property
     def _performances(self) -> Mapping[ContestantId, Figure]:
@@ -172,9 +178,14 @@ class Players:
         state = self.tournament
         return None if state.of_teams or system_of(state).score else rating_section(self._rated, id_)
 
+    def norms(self, id_: ContestantId) -> Section | None:
+        """Return the title norms that they have made or can still make, where that is told on pages."""
+        return norms_section(self._norms, id_)
+
     def parts(self, id_: ContestantId, now: Sequence[Part], after: Sequence[Part]) -> tuple[Part, ...]:
         """Return all parts of a page, with what is said of the round in play, and what stands at the end."""
-        made = (self.card(id_), *now, self.reasons(id_), self.games(id_), self.chart(id_), self.rating(id_), *after)
+        said = (self.reasons(id_), self.games(id_), self.chart(id_), self.norms(id_), self.rating(id_))
+        made = (self.card(id_), *now, *said, *after)
         return tuple(part for part in made if part is not None)
 
 

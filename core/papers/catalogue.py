@@ -24,6 +24,7 @@ from paircard.core.papers.name_cards import name_cards, name_tents
 from paircard.core.papers.pairing_protocol import pairing_protocol
 from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wall
 from paircard.core.papers.paper import Maker, OwnPaper, Paper
+from paircard.core.papers.polish_norms import polish_norms, without_polish_players
 from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
 from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out
 from paircard.core.papers.report import arbiters_report
@@ -160,6 +161,13 @@ PAPERS: Mapping[str, Kind] = {
         mark("FIDE's IA1: norms of International Arbiters"),
         of_event=True,
         lacking=without_arbiters,
+    ),
+    "polish-norms": Kind(
+        polish_norms,
+        mark("norms won in the Polish classification"),
+        of_event=True,
+        of_places=True,
+        lacking=without_polish_players,
     ),
     CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True),
     CHANGES_WORKED_OUT: Kind(

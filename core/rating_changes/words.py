@@ -162,9 +162,10 @@ class _Told:
         return Cited(tr("{where}: scored {scored}", where=self._where(met), scored=format_points(met.half_points)))
 
     def _calculated(self, made: FirstRating) -> Iterator[Cited]:
-        mean = tr(
-            "Ra is the mean of {games} opponents and of {added} more rated {rating}: {mean}.",
-            games=len(made.counted),
+        mean = trn(
+            "Ra is the mean of {count} opponent and of {added} more rated {rating}: {mean}.",
+            "Ra is the mean of {count} opponents and of {added} more rated {rating}: {mean}.",
+            len(made.counted),
             added=ADDED,
             rating=ADDED_RATING,
             mean=f"{float(made.average):.2f}",

@@ -12,6 +12,7 @@ from paircard.core.lab.chunk import Played
 from paircard.core.lab.summary import Row
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+from paircard.data.platform import files
 
 _COLUMNS = pa.schema([("event", pa.int64()), ("measure", pa.string()), ("about", pa.string()), ("value", pa.float64())])
 
@@ -24,7 +25,7 @@ def write_chunk(folder: Path, played: Played) -> None:
     unfinished = folder / f".{played.chunk.name}.{os.getpid()}"
     try:
         pq.write_table(table, unfinished, compression="zstd")
-        unfinished.replace(file_of(folder, played.chunk.name))
+        files.replace(unfinished, file_of(folder, played.chunk.name))
     finally:
         unfinished.unlink(missing_ok=True)
 

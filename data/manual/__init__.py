@@ -68,6 +68,7 @@ PAGES: tuple[Page, ...] = (
     Page(
         "words-of-this-code", mark("Words of this code"), mark("What a word of the code means, and where the thing is")
     ),
+    Page("releasing", mark("Releasing"), mark("A version for others: what is built, tried and handed out")),
     Page("simulate", mark("Made-up events"), mark("Random events by any system for players, checked, and as reports")),
 )
 """In the order of the list."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -95,4 +95,5 @@ def put_in_place(fresh: Path, folder: Path, name: str, month: str) -> None:
         files.replace(fresh, newest)
     older = sorted(folder.glob(f"{name}{BESIDE}*{ENDING}"), reverse=True)
     for path in older[KEPT - 1 :]:
-        path.unlink(missing_ok=True)
+        with suppress(OSError):  # on Windows somebody may be reading it: it goes with the next list
+            path.unlink()

@@ -18,6 +18,7 @@ FLOORS = (
     "tiebreaks",
     "norms",  # what games make of a title norm
     "rating_changes",  # what games make of a rating
+    "preflight",  # what a federation sends back
     "tables",
     "systems",  # those who answer
     "commands",  # what an arbiter may do

@@ -13,6 +13,9 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
+from tests.support.dose import long
+from tests.support.release import build_twice
+
 ROOT = Path(__file__).parents[2]
 WORDS = ("core", "data", "tui")
 
@@ -33,6 +36,12 @@ def test_the_sdist_has_all_of_it_once() -> None:
     for folder in (*WORDS, "tests"):
         kept = {path.relative_to(ROOT) for path in (ROOT / folder).rglob("*.py")}
         assert kept == {path for path in inside if path.parts[0] == folder and path.suffix == ".py"}
+
+
+@long
+def test_built_anywhere_it_is_the_same(tmp_path: Path) -> None:
+    """Whoever builds the sources that are handed out gets the files that are handed out, to the byte."""
+    assert {Path(name).suffix for name in build_twice(tmp_path)} == {".gz", ".whl"}
 
 
 def test_others_may_own_the_words(tmp_path: Path) -> None:

@@ -260,6 +260,21 @@ def test_words_of_a_command_keep_their_backslashes(command: str, words: list[str
     assert processes.words_of(command) == words
 
 
+def test_a_print_command_that_hangs_is_ended_with_what_it_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system has no program for that, the command alone is ended."""
+    asked: list[Any] = []
+    running: Any = SimpleNamespace(pid=7, kill=lambda: asked.append("kill"), wait=lambda: asked.append("wait"))
+    monkeypatch.setattr("subprocess.run", lambda words, **_options: asked.append(words))
+    processes.stop_all(running)
+
+    def none_here(*_arguments: Any, **_options: Any) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("subprocess.run", none_here)
+    processes.stop_all(running)
+    assert asked == [["taskkill", "/F", "/T", "/PID", "7"], "wait", "kill", "wait"]
+
+
 def test_rights_are_those_of_the_folder(tmp_path: Path) -> None:
     rights.make_folder(tmp_path / "open.backups", tmp_path)
     assert (tmp_path / "open.backups").is_dir()

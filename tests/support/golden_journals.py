@@ -98,6 +98,7 @@ from paircard.core.commands.prizes import SetPrizes
 from paircard.core.commands.regulated import AllowPairs, FixBoard, ForbidPairs
 from paircard.core.commands.start_positions import SetStartPosition
 from paircard.core.event.entrant import Entrant, RatingSource, Sex, Title
+from paircard.core.event.fide_details import FideDetails, Occasion
 from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber, TeamId
 from paircard.core.event.morning_facts import Fee
 from paircard.core.event.prize_facts import Fund
@@ -904,6 +905,18 @@ def morning(path: Path) -> None:
     event.do(PairRound())
 
 
+def zonal(path: Path) -> None:
+    """Record what FIDE asks of an event, told in two steps: a zonal by leave, registered, ids and addresses."""
+    details = Details("Zonal", "Łódź", "2026-05-01", "2026-05-03", "Ek, Åsa", federation="POL")
+    event = Recorder(path, CreateTournament(details, Regulations(3, "dutch-2026", options=DutchOptions())))
+    first = FideDetails(Occasion.ZONAL, registered="2026-03-15", event_code="412345", chief_title="IA")
+    event.do(ChangeDetails(replace(details, fide=first)))
+    mail = replace(first, leave=True, chief_id="1100001", chief_email="asa@club.example", organiser_id="1100002")
+    event.do(ChangeDetails(replace(details, fide=replace(mail, organiser_email="open@club.example"))))
+    event.do(_section("Aden", "Bern", "Cork", "Dole"), SetFirstColour("W"), PairRound())
+    event.results("1=")
+
+
 def fees(path: Path) -> None:
     """Record fees of a section and of titles, and what was agreed with some alone; it moves with them."""
     event = Recorder(path, CreateTournament(Details("Open with fees"), Regulations(3)))
@@ -923,6 +936,7 @@ def fees(path: Path) -> None:
 
 
 MADE = {
+    "zonal.json": zonal,
     "fees.json": fees,
     "chess960.json": chess960,
     "team-baku.json": team_baku,

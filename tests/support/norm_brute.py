@@ -11,8 +11,9 @@ from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from itertools import product
 from typing import NamedTuple
 
+from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import Format
-from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent
 
 _TABLE = (
     *(-800, -677, -589, -538, -501, -470, -444, -422, -401, -383, -366, -351, -336, -322, -309, -296, -284),

@@ -15,13 +15,15 @@ from typing import Any
 from zlib import crc32
 
 from paircard.core.event.entrant import Sex, Title
+from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.application import NormWon, lacking
 from paircard.core.norms.foretold import needed_from
-from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.norm import NORMS
 from paircard.core.norms.swiss_exemption import Attending, foreigners
 from paircard.core.norms.verdict import Verdict, judge
+from tests.support.rating_cases import ANSWERS
 
 Case = Mapping[str, Any]
 Judge = Callable[[Case], object]
@@ -32,9 +34,9 @@ _ENDED = {"+": Ended.WON_UNPLAYED, "-": Ended.LOST_UNPLAYED, "PAB": Ended.PAIRIN
 _FORMATS = {"ko": Format.KNOCKOUT, "rr": Format.ROUND_ROBIN, "drr": Format.DOUBLE_ROUND_ROBIN}
 _OCCASIONS = {
     "subzonal": Occasion.ZONAL,
-    "sub_zonal": Occasion.ZONAL,
-    "women_world_cup": Occasion.WORLD_CUP,
-    "womens_world_cup": Occasion.WORLD_CUP,
+    "sub-zonal": Occasion.ZONAL,
+    "women-world-cup": Occasion.WORLD_CUP,
+    "womens-world-cup": Occasion.WORLD_CUP,
 }
 _PRESENT = frozenset("p+buPBU")
 """Present, or with a point that needed nobody else (N27)."""
@@ -59,10 +61,10 @@ def opponent_of(game: Case) -> Opponent:
 
 def event_of(event: Case) -> NormEvent:
     """Return the event of a case; a system that is not known is another format than those of 1.4.2e."""
-    system, kind = str(event.get("system", "swiss")), str(event.get("kind", ""))
+    system, kind = str(event.get("system", "swiss")), str(event.get("kind", "")).replace("_", "-")
     known = {each.value: each for each in Format}
     occasions = {each.value: each for each in Occasion}
-    if kind.startswith(("world_", "continental_")) and kind.endswith(("team", "teams", "club", "clubs")):
+    if kind.startswith(("world-", "continental-")) and kind.endswith(("team", "teams", "club", "clubs")):
         occasion = Occasion.WORLD_TEAM
     else:
         occasion = _OCCASIONS.get(kind) or occasions.get(kind, Occasion.ORDINARY)
@@ -149,6 +151,7 @@ def _application(case: Case) -> object:
 
 
 JUDGES: Mapping[str, Judge] = {
+    **ANSWERS,
     "norm": _norm,
     "need_last": _need_last,
     "swiss_exempt": _swiss_exempt,

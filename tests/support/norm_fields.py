@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from random import Random
 
 from paircard.core.event.entrant import Sex, Title
+from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import Format
-from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Occasion, Opponent
+from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.norm import NORMS
 from paircard.core.norms.verdict import Verdict, judge
 from tests.support.norm_brute import Answer, by_brute_force

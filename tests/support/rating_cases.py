@@ -9,13 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
 from paircard.core.rating_changes.change import change, published, rounded
 from paircard.core.rating_changes.coefficient import Known, coefficient, lowered
 from paircard.core.rating_changes.first import FirstRating, first_rating
 from paircard.core.rating_changes.game import LeftOut, Met
 from paircard.core.rating_changes.pace import rated_as
-from paircard.core.rating_changes.polish import half_points_needed, ruz
 from paircard.core.rating_changes.regulations import Regulations
+from paircard.core.tables.norms import points_needed
+from paircard.core.tiebreaks import Field, Tied, parse
+from paircard.core.tiebreaks.written import written
 from paircard.core.values.time_control import Play
 
 Case = Mapping[str, Any]
@@ -103,14 +108,28 @@ def _pace(case: Case) -> object:
 
 
 def _ruz(case: Case) -> object:
-    games = [(rating, sign) for rating, sign in case["games"] if str(sign) in _PLAYED and rating]
-    won_less_lost = sum(_PLAYED[str(sign)] - 1 for _, sign in games)
-    value = ruz(case["own"], [rating for rating, _ in games], won_less_lost)
-    return None if value is None else [value, len(games)]
+    """Return the Ruz of the start card, and of how many games it is."""
+    met = [(rating, str(sign)) for rating, sign in case["games"]]
+    lines = tuple(
+        CardLine(at, Kind.PLAYED, ContestantId(at + 1), "W", _PLAYED[sign])
+        if sign in _PLAYED
+        else CardLine(at, Kind.FORFEIT_WIN, ContestantId(at + 1), None, 2)
+        for at, (_, sign) in enumerate(met, start=1)
+    )
+    own = PairingCard(ContestantId(1), PairingNumber(1), Entrant("Own", rating=case["own"]), lines)
+    others = (
+        PairingCard(ContestantId(at), PairingNumber(at), Entrant(f"P{at}", rating=rating))
+        for at, (rating, _) in enumerate(met, start=2)
+    )
+    (method,) = parse(("RUZ",))
+    field = Field({card.id: card for card in (own, *others)}, len(met), len(met))
+    figure = method.figures(field, Tied((own.id,), Place(1)))[own.id]
+    games = sum(item.opponent is not None for item in figure.items)
+    return None if figure.value is None else [int(written(figure.value, 1, "whole")), games]
 
 
 def _ruz_need(case: Case) -> object:
-    needed = half_points_needed(case["own"], case["opp"], case["target"])
+    needed = points_needed((case["own"], *case["opp"]), case["target"])
     return None if needed is None else needed / 2
 
 

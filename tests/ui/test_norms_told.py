@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.pages.site import site
+from paircard.data.papers.as_site import as_site
 from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.norm_event import CANDIDATE, LAST, last_game, stored
@@ -55,6 +57,34 @@ def test_the_last_game_decides(event: Path, white: str, black: str, told: str) -
     board, has_white = last_game(talk.tournament)
     talk.say("P", f"{LAST}", f"{board} {white if has_white else black}", "S")
     assert told in talk.say("nowak requirements").replace("\n", " ")
+
+
+def test_what_fide_asks_is_told_and_norms_go_by_it(event: Path) -> None:
+    """What is known need not be checked any more."""
+    talk = Conversation(event)
+    talk.say("E", "fide occasion=zonal; registered=2026-03-15; chief_title=IA; event_code=412345")
+    fide = talk.tournament.details.fide
+    assert fide is not None
+    assert (fide.occasion, fide.registered, fide.chief_title, fide.event_code) == (
+        "zonal",
+        "2026-03-15",
+        "IA",
+        "412345",
+    )
+    said = talk.say("S", "norms")
+    assert "Registered with FIDE" not in said
+    assert "must be an IA or FA, check it" not in said
+    talk.say("E", "fide registered=soon")
+    assert "soon is no day: type one such as 2026-05-01, or nothing." in talk.refused
+
+
+def test_the_page_of_a_player_tells_it_unless_it_is_kept_off(event: Path) -> None:
+    talk = Conversation(event)
+    tournament = talk.tournament
+    page = next(f"player-{n}.html" for n, id_ in tournament.ids.items() if tournament.name_of(id_) == CANDIDATE)
+    assert "GM norm: 6½ of 9, a draw is enough." in as_site(site(talk.tournament))[page]
+    talk.say("E", "details off_pages=norms")
+    assert "GM norm" not in as_site(site(talk.tournament))[page]
 
 
 def test_on_a_terminal(event: Path) -> None:

@@ -10,7 +10,7 @@ from paircard.core.values.language import tr
 from paircard.tui.batch.options import FILE_HELP, add_encoding, add_section
 from paircard.tui.batch.whole_numbers import positive
 
-OCCASIONS = ("national_final", "national_team", "zonal", "world_team", "world_cup")  # no words: keys
+OCCASIONS = ("national-final", "national-team", "zonal", "world-team", "world-cup")  # no words: keys
 
 
 def add_commands(commands: Any) -> None:
@@ -32,7 +32,7 @@ def add_commands(commands: Any) -> None:
         "--occasion",
         choices=OCCASIONS,
         default="",
-        help=tr("the event is one of these, so that other numbers of games or no rule about federations hold"),
+        help=tr("as if the event were one of these, where norms ask for less; default: as it says itself"),
     )
     add_encoding(judging)
     add_section(judging)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from paircard.core.event.called import event_title
+from paircard.core.event.fide_details import Occasion
 from paircard.core.event.find_player import found
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.norms.from_tournament import NormsOfEvent
-from paircard.core.norms.games import Occasion
 from paircard.core.norms.sheet import event_lines, list_lines, player_lines
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
@@ -28,7 +28,7 @@ def norms_of_file(
         tournament = recorded_tournament(file, encoding, section)
     except StoreError as error:
         return failed(error, CANNOT_READ)
-    norms = NormsOfEvent(tournament, after, Occasion(occasion))
+    norms = NormsOfEvent(tournament, after, Occasion(occasion) if occasion else None)
     try:
         lines = list(_one(norms, player) if player else _all(norms))
     except Refusal as refusal:

@@ -108,15 +108,24 @@ def _add_check(commands: Any) -> None:
         description=tr(
             "Pair every round again and report each difference, with the first article that separates the two. With "
             "--round one round is compared: stopped before it, paired by the rules, compared with what was played. The "
-            "points and places of a report are held against its results and the tie-breaks it names."
+            "points and places of a report are held against its results and the tie-breaks it names. With --for "
+            "nothing is paired: it tells what a federation would send back, before round 1 or before the report."
         ),
         epilog=tr(
             "Exit code: 0 all is as the rules make it, 1 something illegal was found, 2 the file cannot be read, "
-            "3 all is legal, but a round or the table of the report differs."
+            "3 all is legal, but a round or the table of the report differs. With --for: 0 nothing would be sent "
+            "back, 1 something would."
         ),
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=tr(FILE_HELP))
     checking.add_argument("--round", type=positive, default=None, metavar="N", help=tr("only round N"))
+    checking.add_argument(
+        "--for",
+        dest="federations",
+        action="append",
+        choices=("fide", "pol", "swe", "bul"),
+        help=tr("what this federation would send back (again for another)"),
+    )
     add_encoding(checking)
     add_section(checking)
     _add_system(checking)
@@ -362,6 +371,10 @@ def _compare(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
+    if options.federations:
+        from paircard.tui.batch.federation_check import check_for
+
+        return check_for(options.file, options.federations, encoding=options.encoding, section=options.section)
     from paircard.tui.batch.check import check_file
 
     return check_file(

@@ -64,7 +64,7 @@ def details_form(app: Program, tournament: Tournament) -> Form:
             "off_pages",
             _OFF_PAGES,
             " ".join(before.off_pages),
-            hint=tr("ratings: no changes of ratings; nothing: they are shown"),
+            hint=tr("ratings: no changes of ratings; norms: no title norms; nothing: they are shown"),
             by_name=True,
         ),
     ]

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.from_tournament import norm_rating
 from paircard.core.norms.norm import TITLED
 from paircard.core.papers.fide.form import (
     PRIVACY,
@@ -21,6 +20,7 @@ from paircard.core.papers.fide.form import (
     rate_of_play,
     signed,
     system,
+    told,
 )
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.values.language import ENGLISH, speaking, tr
@@ -28,7 +28,7 @@ from paircard.core.values.language import ENGLISH, speaking, tr
 
 def without_arbiters(tournament: Tournament) -> str:
     """Say that no arbiter is named; empty where one is."""
-    return "" if any(arbiters(tournament)) else tr("No arbiter is named: d on Entrants names them.")
+    return "" if arbiters(tournament) else tr("No arbiter is named: d on Entrants names them.")
 
 
 def fide_arbiter_norms(tournament: Tournament, _: int | None = None) -> Paper:
@@ -55,13 +55,14 @@ def _lines(tournament: Tournament, name: str, what: str) -> Iterator[str]:
     details, people = tournament.details, entrants(tournament)
     surname, given = names(name)
     yield f"{field('Last name', surname)}; {field('First name', given)}"
-    yield f"{field('ID number')}; {field('Federation')}"
+    chief = name == details.chief_arbiter
+    yield f"{field('ID number', told(tournament).chief_id if chief else '')}; {field('Federation')}"
     yield f"{field('Function in the event', what)}"
-    yield f"{field('Federation of the event', details.federation)}; {field('Event code')}"
+    yield f"{field('Federation of the event', details.federation)}; {field('Event code', told(tournament).event_code)}"
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
     yield f"{field('System', system(tournament))}; {field('Rounds', tournament.planned)}"
-    rated, titled = sum(norm_rating(each) > 0 for each in people), sum(each.title in TITLED for each in people)
+    rated, titled = sum(each.rated_by_fide > 0 for each in people), sum(each.title in TITLED for each in people)
     yield f"{field('Players', len(people))}; {field('FIDE-rated players', rated)}"
     yield f"{field('Federations', federations(people))}; {field('Titled players', titled)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"

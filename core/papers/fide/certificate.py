@@ -11,13 +11,24 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import Outlook, State
-from paircard.core.norms.from_tournament import NormsOfEvent, norm_rating
+from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Ended, Met
 from paircard.core.norms.limits import half_points_needed
 from paircard.core.norms.norm import TITLED
 from paircard.core.norms.sheet import Standing, standings_of
 from paircard.core.norms.swiss_exemption import HOLDERS as EXEMPTING
-from paircard.core.papers.fide.form import HOLDERS, PRIVACY, called, dated, field, form, names, rate_of_play, signed
+from paircard.core.papers.fide.form import (
+    HOLDERS,
+    PRIVACY,
+    called,
+    dated,
+    field,
+    form,
+    names,
+    rate_of_play,
+    signed,
+    told,
+)
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import ENGLISH, speaking, tr
@@ -101,7 +112,7 @@ def _about_event(tournament: Tournament) -> Iterator[str]:
     details = tournament.details
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('Close', dated(details.end))}"
-    yield f"{field('Chief arbiter', called(details.chief_arbiter))}; {field('ID number')}"
+    yield f"{field('Chief arbiter', called(details.chief_arbiter))}; {field('ID number', told(tournament).chief_id)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"
 
 
@@ -123,10 +134,10 @@ def _about_result(norms: NormsOfEvent, seen: Outlook, choice: Choice) -> Iterato
     yield f"{field('Score required', format_points(required))}; {field('exceeding the norm by', over)}"
     yield field("Score achieved", format_points(measured.half_points))
     if "1.4.3d" in choice.ways:
-        told = norms.foreigners
-        yield field("Swiss exception, worst round: federations", told.federations)
-        yield field("Rated players not of the host", told.rated)
-        yield field("GM, IM, WGM or WIM among them", told.titled)
+        worst = norms.foreigners
+        yield field("Swiss exception, worst round: federations", worst.federations)
+        yield field("Rated players not of the host", worst.rated)
+        yield field("GM, IM, WGM or WIM among them", worst.titled)
 
 
 def _remarks(norms: NormsOfEvent, choice: Choice) -> Iterator[str]:
@@ -173,7 +184,7 @@ def _rounds(norms: NormsOfEvent, id_: ContestantId, choice: Choice, floor: int) 
             called(entrant.name),
             entrant.fide_id,
             entrant.federation,
-            str(norm_rating(entrant) or "unr"),
+            str(entrant.rated_by_fide or "unr"),
             str(floor if lifted else opponent.counted_rating) if in_use and (lifted or not opponent.rating) else "",
             entrant.title.value,
             _sign(met, line),

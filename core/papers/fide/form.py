@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from paircard.core.event.entrant import Entrant, Title
+from paircard.core.event.fide_details import NOTHING_TOLD, FideDetails
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.pairings import DATE_LINE, LINE
@@ -62,6 +63,11 @@ def names(name: str) -> tuple[str, str]:
     return surname.upper(), given
 
 
+def told(tournament: Tournament) -> FideDetails:
+    """Return what FIDE asks of the event, as far as it is told."""
+    return tournament.details.fide or NOTHING_TOLD
+
+
 def rate_of_play(tournament: Tournament) -> str:
     """Return the time control as the arbiter wrote it."""
     return tournament.details.time_control
@@ -95,13 +101,11 @@ def federations(people: Iterable[Entrant]) -> int:
     return len({each.federation for each in people if each.federation})
 
 
-def arbiters(tournament: Tournament) -> Iterator[tuple[str, str]]:
-    """Yield the arbiters who are named, each with what they were."""
+def arbiters(tournament: Tournament) -> list[tuple[str, str]]:
+    """Return the arbiters who are named, each with what they were, the chief arbiter first."""
     details = tournament.details
-    if details.chief_arbiter:
-        yield details.chief_arbiter, "Chief arbiter"
-    for name in details.deputies:
-        yield name, "Deputy chief arbiter"
+    chief = [(details.chief_arbiter, "Chief arbiter")] if details.chief_arbiter else []
+    return [*chief, *((name, "Deputy chief arbiter") for name in details.deputies)]
 
 
 def signed(who: str) -> str:

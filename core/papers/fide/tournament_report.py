@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.from_tournament import norm_rating
 from paircard.core.papers.fide.form import (
     HOLDERS,
     PRIVACY,
@@ -24,6 +23,7 @@ from paircard.core.papers.fide.form import (
     schedule,
     signed,
     system,
+    told,
 )
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.language import ENGLISH, speaking, tr
@@ -59,27 +59,27 @@ def tournament_report(tournament: Tournament, _: int | None = None) -> Paper:
 
 
 def _event(tournament: Tournament) -> Iterator[str]:
-    details = tournament.details
-    yield f"{field('Federation', details.federation)}; {field('Tournament ID')}"
+    details, known = tournament.details, told(tournament)
+    yield f"{field('Federation', details.federation)}; {field('Tournament ID', known.event_code)}"
     yield f"{field('Name', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
-    yield f"{field('Organizer', details.organiser)}; {field('ID number')}"
-    yield field("E-mail of the organizer")
+    yield f"{field('Organizer', details.organiser)}; {field('ID number', known.organiser_id)}"
+    yield field("E-mail of the organizer", known.organiser_email)
     yield f"{field('Rounds', tournament.planned)}; {field('Rounds per day', schedule(tournament))}"
     yield f"{field('Rate of play', rate_of_play(tournament))}; {field('Kind', play(tournament))}"
     of = "team" if tournament.of_teams else "individual"
     yield f"{field('System', system(tournament))}; {field('Individual or team', of)}"
     by_hand = [str(each.round) for each in overrides_of(tournament) if not each.byes]
-    told = f"rounds {', '.join(dict.fromkeys(by_hand))}" if by_hand else "none"
-    yield f"{field('Pairings made otherwise than by the program', told)}; {field('Program', _PROGRAM)}"
+    rounds = f"rounds {', '.join(dict.fromkeys(by_hand))}" if by_hand else "none"
+    yield f"{field('Pairings made otherwise than by the program', rounds)}; {field('Program', _PROGRAM)}"
 
 
 def _counted(tournament: Tournament) -> Iterator[tuple[str, ...]]:
     people, host = entrants(tournament), tournament.details.federation
     kinds: list[tuple[str, Callable[[Entrant], bool]]] = [
         ("All", lambda _: True),
-        ("Rated", lambda each: norm_rating(each) > 0),
-        ("Unrated", lambda each: not norm_rating(each)),
+        ("Rated", lambda each: each.rated_by_fide > 0),
+        ("Unrated", lambda each: not each.rated_by_fide),
     ]
     for name, belongs in kinds:
         yield _row(name, [each for each in people if belongs(each)], host)
@@ -93,8 +93,8 @@ def _row(name: str, people: Sequence[Entrant], host: str) -> tuple[str, ...]:
 
 
 def _officials(tournament: Tournament) -> Iterator[str]:
-    named = list(arbiters(tournament)) or [("", "Chief arbiter")]
-    for name, what in named:
-        yield f"{field(what, called(name))}; {field('ID number')}"
-    yield field("E-mail of the chief arbiter")
+    known = told(tournament)
+    for at, (name, what) in enumerate(arbiters(tournament) or [("", "Chief arbiter")]):
+        yield f"{field(what, called(name))}; {field('ID number', '' if at else known.chief_id)}"
+    yield field("E-mail of the chief arbiter", known.chief_email)
     yield field("Further arbiters, each with the ID number")

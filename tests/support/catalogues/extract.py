@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import os
 import pkgutil
 import tomllib
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
 LESSONS = tuple(str(file.relative_to(ROOT)) for file in sorted((ROOT / "data" / "samples").glob("*lessons.json")))
 ROOMS = "tui/rooms.py"
+ELSEWHERE = ("windows_driver",) if os.name == "posix" else ("posix_driver",)
+"""What can only be loaded on another operating system; no command or screen is made there."""
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
 
 
@@ -111,7 +114,7 @@ def _of_argparse() -> Iterator[Said]:
 def _below(parent: type[Class]) -> Iterator[type[Class]]:
     for package in PACKAGES:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if not module.name.endswith("__main__"):
+            if not module.name.endswith(("__main__", *ELSEWHERE)):
                 importlib.import_module(module.name)
     waiting, seen = [*parent.__subclasses__()], set[type[Class]]()
     while waiting:

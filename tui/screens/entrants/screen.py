@@ -15,6 +15,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.pane.board import single_part
@@ -29,6 +30,7 @@ from paircard.tui.screens.entrants import (
     draw_groups,
     entering,
     fees,
+    fide_details,
     finals,
     forbidden_and_fixed,
     from_rating_list,
@@ -75,11 +77,13 @@ class Entrants(EntrantsPresenter, PaneScreen):
         *load_rating_list.COMMANDS,
         *ratings_of_one.COMMANDS,
         *rating_rules.COMMANDS,
+        *fide_details.COMMANDS,
         *periods.COMMANDS,
         *sections.COMMANDS,
         *draw_groups.COMMANDS,
         *finals.COMMANDS,
         display_giver.GivesDisplay,
+        FederationCheck,
         SwitchPane,
         *EVERYWHERE,
     )

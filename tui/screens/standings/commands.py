@@ -7,6 +7,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.tiebreaks.book import announced_codes
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
+from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.dialogs.tie_breaks import tie_break_form
 from paircard.tui.screens.groups.moving import FindPlayer
 from paircard.tui.screens.standings.exporting import ExportReport
@@ -108,5 +109,6 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     TypeAFigure,
     ShowPrizes,
     WhyRating,
+    FederationCheck,
     ExportReport,
 )

@@ -17,7 +17,7 @@ from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.storage.errors import StoreError
-from paircard.tui.commands.command import SECOND, EventCommand
+from paircard.tui.commands.command import SECOND, PlacesCommand
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.importing.coefficients import listed_coefficients
 from paircard.tui.looks.signs import Signs, signs_for
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 
-class WhyRating(EventCommand):
+class WhyRating(PlacesCommand):
     """Tell what the event makes of a rating, that of the player under the cursor: every game with what was expected.
 
     K stands there with its reason, then the sum, each with its article of FIDE's regulations; of a team all who
