@@ -90,7 +90,8 @@ class _Site:
         listed = [(heading, anchor) for heading, anchor in leaf.headings if heading.level == 2]
         if len(listed) < 3:
             return
-        yield f'<details class="within"><summary>{escape(tr("On this page"))}</summary><ul>'
+        told = f'<summary lang="{escape(spoken().code)}">{escape(tr("On this page"))}</summary>'
+        yield f'<details class="within">{told}<ul>'
         yield from (
             f'<li><a href="#{escape(anchor)}">{said(plain(heading.text), _nowhere)}</a></li>'
             for heading, anchor in listed

@@ -685,6 +685,15 @@ def ratings(path: Path) -> None:
     event.results("1=")
 
 
+def rated(path: Path) -> None:
+    """Record what changes of ratings ask: K of some, corrected for one, and that pages do not tell them."""
+    event = Recorder(path, CreateTournament(Details("Rated", off_pages=("ratings",)), Regulations(1, "dutch-2026")))
+    event.do(RegisterEntrants((Entrant.of("Aden", rating=1900, k=20), Entrant.of("Bern", rating=1800))))
+    junior = replace(event.now.registrations[ContestantId(2)].entrant, k=40)
+    event.do(CorrectEntrant(ContestantId(2), junior), SetFirstColour("W"), PairRound())
+    event.results("=")
+
+
 def long_event(path: Path) -> None:
     """Record an event of more than 30 days: its periods, divided anew, ratings of a period, tie-breaks by rounds."""
     event = Recorder(path, CreateTournament(Details("League"), Regulations(3, "dutch-2026", tie_breaks=("ARO",))))
@@ -974,6 +983,7 @@ MADE = {
     "numbers.json": numbers,
     "carried.json": carried,
     "morning.json": morning,
+    "rated.json": rated,
 }
 
 

@@ -10,6 +10,7 @@ from paircard.core.commands import Command, CreateTournament, EnterResult, Undo
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.data.papers.signature import MARKER
+from paircard.data.platform import files
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.cli import main
 from tests.support.play import gold12
@@ -125,11 +126,11 @@ def test_a_page_is_the_old_one_or_the_new_one(tmp_path: Path, monkeypatch: pytes
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     enter(event, *gold12(2).commands[len(gold12(1).commands) :])
 
-    def refused(*_: Path) -> Path:
+    def refused(*_: Path) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "replace", refused)
+        patch.setattr(files, "replace", refused)
         assert main(["publish", str(event), str(folder)]) == 2
     assert "No space left on device" in capsys.readouterr().err
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
