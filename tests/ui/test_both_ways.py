@@ -93,7 +93,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
         "Knock-out; games=2",
         PLAYERS,
         (
-            Step("p 42; y", ("p", "tab", "42", "enter", "y")),
+            Step("p 42; y", ("p", "42", "enter")),
             PUBLISHED,
             results("1155"),
             board("2.1"),

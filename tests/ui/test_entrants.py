@@ -425,7 +425,7 @@ async def test_first_colour_by_a_recorded_lot(path: Path) -> None:
         await desk.pilot.resize_terminal(*WIDE)
         await desk.pilot.pause()
         assert "drawn (seed dice 4)" in desk.shown[2]
-        await desk.press("f", "b", "enter")
+        await desk.press("f", "b")
         assert desk.stored().facts.first_colour == "B"
         assert "first colour Black, set" in desk.shown[2]
 

@@ -46,11 +46,11 @@ def test_three_sections_from_the_first_entrant_to_the_papers(tmp_path: Path) -> 
         # a round of each
         terminal.type("Pp")
         terminal.wait_for("First colour")
-        terminal.type("w\rb")
+        terminal.type("wb")
         terminal.wait_for("round 1 of 5, 2 of 2 results missing")
         terminal.type("Vb\rp")
         terminal.wait_for("First colour")
-        terminal.type("b\rb")
+        terminal.type("bb")
         terminal.wait_for("round 1 of 3, 3 of 3 results missing")
         terminal.type("Vc\rp")
         terminal.wait_for("Lots for the numbers")

@@ -40,6 +40,13 @@ class Choice(Widget, can_focus=True):
     class Submitted(Message):
         """Enter was pressed."""
 
+    class Typed(Message):
+        """A value was chosen by its first letters."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
     class Unknown(Message):
         """A letter was typed with which none of the values begins."""
 
@@ -112,6 +119,7 @@ class Choice(Widget, can_focus=True):
             found = found or [value for value, word in words.items() if begins_word(word, typed)]
             if found:
                 self._typed, self._figures, self.value = typed, "", found[0]
+                self.post_message(self.Typed(self))
                 return
             if any(f" {word}".find(f" {typed}") >= 0 for word in words.values()):
                 self._typed = self._figures = typed  # nothing is chosen before its last one

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from paircard.core.event.event_seed import event_seed
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
-from paircard.core.values.text import folded
-from paircard.tui.dialogs.form import Field
+from paircard.core.values.text import clean, folded
+from paircard.tui.dialogs.form import Field, Values
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -35,3 +35,9 @@ def seed_typed(text: str) -> str:
         wrong = tr("{typed} is not a seed: type a word or number that everybody has seen.", typed=typed)
         raise Refusal(wrong, "", "seed")
     return text
+
+
+def need_seed(values: Values) -> None:
+    """Refuse an empty seed."""
+    if not clean(values["seed"]):
+        raise Refusal(tr("Type a seed: a word or number that everybody has seen."), "", "seed")

@@ -17,10 +17,9 @@ from paircard.core.teams.without_members import without_members
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
-from paircard.tui.dialogs.ask import SEED, ConfirmLine
+from paircard.tui.dialogs.colours_by_lot import seed_of_colours
 from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
-from paircard.tui.dialogs.seed_field import seed_field, seed_typed
-from paircard.tui.dialogs.was_it_announced import ask_announced
+from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.screens.pairings import duel
 from paircard.tui.screens.pairings.match_standing import standing_told
 
@@ -140,9 +139,8 @@ async def draw_colours(at: RoundPresenter) -> None:
     number = tournament.next_round
     lots = system_of(tournament).citing(tr("Lots give the colours of every match."), "colour")
     text = f"{lots} {tr('They follow from this seed, which is recorded.')}"
-    title, offered = tr("Colours of round {round}", round=number), secrets.token_hex(4)
-    typed = await at.program.ask(ConfirmLine(title, text, offered, label=tr("Seed"), yes=tr("draw"), called=SEED))
-    if not typed or not seed_typed(typed) or not await ask_announced(at.program):
+    typed = await seed_of_colours(at.program, tr("Colours of round {round}", round=number), text)
+    if not typed:
         return
     advice = "" if tournament.rounds else system_of(tournament).rounds.advice_before_round_1(tournament)
     done = tr(
