@@ -32,6 +32,8 @@ class Wanting(Enum):
     """A drawn match that somebody has to win."""
     ORDER = "order"
     """Of those whom rating and title leave equal: lots or a list decide it."""
+    RATINGS = "ratings"
+    """Of some who have none, where rounds are paired by them."""
     COLOUR = "colour"
     """To be drawn or set: whoever pairs asks for it on the spot."""
 

@@ -113,6 +113,8 @@ class System:
     """The articles against which it is that a round has more than one bye worth a point."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
+    needs_ratings: ClassVar[bool] = False
+    """Whether nobody is paired without a rating."""
     full_point_byes: ClassVar[bool] = False
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     half_point_byes: ClassVar[bool] = False

@@ -176,6 +176,15 @@ class NormsOfEvent:
             ended = Ended.NO_GAME
         return Met(line.round, ended, line.result if ended is Ended.PLAYED else 0, opponent)
 
+    def known(self, id_: ContestantId) -> bool:
+        """Return whether as much is known of somebody as a verdict needs: their federation."""
+        return bool(self.cards[id_].entrant.federation)
+
+    def nowhere(self, id_: ContestantId) -> tuple[str, ...]:
+        """Return the opponents of somebody whose federation is missing, so that a verdict may change with it."""
+        met = (each.opponent for each in self.rounds(id_) if each.ended in (Ended.PLAYED, Ended.OPEN))
+        return tuple(dict.fromkeys(each.name for each in met if each and not each.federation))
+
     def coming(self, id_: ContestantId) -> int:
         """Return for how many rounds somebody has no opponent yet, and will be paired as things stand."""
         registration = self.tournament.registrations.get(id_)

@@ -35,7 +35,7 @@ def standings_of(norms: NormsOfEvent, state: State) -> tuple[Standing, ...]:
     """Return all who are in one state, the highest norm first, then by pairing number."""
     found = [
         Standing(id_, seen)
-        for id_ in sorted(norms.cards, key=lambda id_: norms.cards[id_].number)
+        for id_ in sorted(filter(norms.known, norms.cards), key=lambda id_: norms.cards[id_].number)
         for norm in norms.sought(id_)
         if (seen := norms.outlook(id_, norm)).state is state and seen.state is not State.LOST
     ]
@@ -82,7 +82,7 @@ def missing_lines(norms: NormsOfEvent) -> Iterator[Cited]:
     """Yield which fields are missing of whom: no verdict is better than what is known of the opponents."""
     cards = list(norms.cards.values())
     if nowhere := [card.entrant.name for card in cards if not card.entrant.federation]:
-        said = tr("Federation missing, it counts as none (ruling N25): {players}.", players=_some(nowhere))
+        said = tr("Federation missing, so that nothing is said of them: {players}.", players=_some(nowhere))
         yield cite(said, "B.01 1.4.3", "B.01 N25")
     if untold := sum(rating_untold(card.entrant) for card in cards):
         yield cite(
@@ -107,9 +107,15 @@ def list_lines(norms: NormsOfEvent) -> Iterator[str]:
     """Yield who has made which norm, and who can still make which, with what that asks for."""
     made, possible = (standings_of(norms, state) for state in (State.MADE, State.POSSIBLE))
     for each in (*made, *possible):
-        yield f"{norms.label(each.id)}: {summary(each.seen)}"
+        yield " ".join((f"{norms.label(each.id)}: {summary(each.seen)}", *_nowhere(norms, each.id)))
     if not made and not possible:
         yield tr("Nobody has made a norm or can still make one.")
+
+
+def _nowhere(norms: NormsOfEvent, id_: ContestantId) -> Iterator[str]:
+    """Yield whose federation is missing among the opponents of somebody."""
+    if names := norms.nowhere(id_):
+        yield tr("Not certain, their federation is missing: {players}.", players=_some(names))
 
 
 # --- one player ----------------------------------------------------------------------------------------------------
@@ -117,8 +123,11 @@ def list_lines(norms: NormsOfEvent) -> Iterator[str]:
 
 def player_lines(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Cited]:
     """Yield everything about the norms of one player: how each stands, other ways, and every requirement."""
-    sought = norms.sought(id_)
-    if not sought:
+    sought = norms.sought(id_) if norms.known(id_) else ()
+    yield from (cite(each, "B.01 N25") for each in _nowhere(norms, id_))
+    if not norms.known(id_):
+        yield cite(tr("No verdict: the federation of {player} is missing.", player=norms.name(id_)), "B.01 1.4.3")
+    elif not sought:
         yield Cited(tr("{player} holds the highest title: there is no norm to look for.", player=norms.name(id_)))
     for norm in sought:
         yield from outlook_lines(norms.outlook(id_, norm))

@@ -22,7 +22,7 @@ def shown_norms(tournament: Tournament) -> NormsOfEvent | None:
 
 def norms_section(norms: NormsOfEvent | None, id_: ContestantId) -> Section | None:
     """Return the norms that somebody has made or can still make; None where there are none."""
-    if norms is None:
+    if norms is None or not norms.known(id_):
         return None
     seen = [norms.outlook(id_, norm) for norm in norms.sought(id_)]
     lines = [line for each in seen if each.state is not State.LOST for line in texts_of(outlook_lines(each))]

@@ -82,6 +82,6 @@ def _columns() -> Iterator[Column]:
     yield Column(trp("at most 9 columns", "Reg. no"), "right", private=True)
     yield Column(trp("at most 6 columns", "Cat"))
     yield Column(trp("at most 5 columns", "Games"), "right")
-    yield Column("Ruz", "right")
+    yield Column("Ruz", "right")  # no words: the average, as the Polish code calls it
     yield Column(trp("at most 5 columns", "Norm"))
     yield Column(trp("at most 5 columns", "from"), "right")

@@ -87,11 +87,16 @@ def all_played(tournament: Tournament) -> Iterator[str]:
 
 
 def registered(tournament: Tournament) -> Iterator[str]:
-    """Yield until when the event is to be registered with FIDE."""
+    """Yield until when the event is to be registered with FIDE; nothing where it was in time."""
     strong = [each for each in tournament.players.values() if each.rated_by_fide > _EARLY_ABOVE]
     women = [each for each in tournament.players.values() if each.sex == "w"]
     strong += [each for each in women if each.rated_by_fide > _EARLY_ABOVE_OF_WOMEN]
-    yield from days_before(_EARLY if strong else _USUALLY)(tournament)
+    days = _EARLY if strong else _USUALLY
+    fide, due = tournament.details.fide, _shifted(tournament.details.start, -days)
+    if fide is None or not fide.registered:
+        yield from days_before(days)(tournament)
+    elif due and fide.registered > due:
+        yield tr("It was on {day}, and due by {due}.", day=fide.registered, due=due)
 
 
 def days_before(count: int) -> Finds:

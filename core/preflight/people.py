@@ -95,7 +95,9 @@ def _officials(tournament: Tournament) -> Iterable[str]:
 
 
 def arbiters_without_id(tournament: Tournament) -> Iterator[str]:
-    """Yield the arbiters behind whose names no number stands."""
-    without = [each for each in _officials(tournament) if not re.search("[0-9]{5,}", each)]
+    """Yield the arbiters whose ids are not known: that of the chief has a field, others have it behind the name."""
+    fide = tournament.details.fide
+    known = tournament.details.chief_arbiter if fide and fide.chief_id else ""
+    without = [each for each in _officials(tournament) if each != known and not re.search("[0-9]{5,}", each)]
     if without:
         yield tr("Without an id behind the name: {arbiters}.", arbiters="; ".join(without))

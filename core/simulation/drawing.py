@@ -69,7 +69,7 @@ def planned(wishes: Wishes, seed: int, *, checked: bool = True) -> Plan:
     system, chance = _system(wishes), Random(f"plan of {seed}")  # no words: a seed
     players = _size(wishes, system, chance)
     rounds = _rounds(wishes, players, chance)
-    field = _field(wishes, chance)
+    field = _field(wishes, system, chance)
     plan = Plan(
         players,
         players,
@@ -194,7 +194,7 @@ def _on_boards(rates: Mapping[str, Rate]) -> Sequence[tuple[Result, Rate]]:
 # --- who plays ---------------------------------------------------------------------------------------------------
 
 
-def _field(wishes: Wishes, chance: Random) -> Ratings:
+def _field(wishes: Wishes, system: System, chance: Random) -> Ratings:
     lowest, highest = wishes.rating_range or _range(chance)
     falls = chance.random() < 0.3
     step = chance.choice((5, 10, 10, 15, 25))
@@ -209,7 +209,7 @@ def _field(wishes: Wishes, chance: Random) -> Ratings:
         highest,
         step if falls and (wishes.rating_step or not wishes.rating_range) else 0,
         (0.0 if asked else sigma) if wishes.sigma is None else wishes.sigma,
-        (NEVER if asked else unrated) if wishes.unrated is None else wishes.unrated,
+        (NEVER if asked or system.needs_ratings else unrated) if wishes.unrated is None else wishes.unrated,
     )
 
 

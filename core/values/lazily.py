@@ -22,31 +22,23 @@ class Lazily(Generic[T]):
         self.known: list[T] = []
         """What has been read."""
 
+    def read_on(self) -> bool:
+        """Read one more; tell whether there was one."""
+        for each in self._rest:
+            self.known.append(each)
+            return True
+        return False
+
     def __getitem__(self, place: int) -> T:
         """Return what stands at a place from 0 on; raise IndexError beyond the end."""
         while len(self.known) <= place:
-            for each in self._rest:
-                self.known.append(each)
-                break
-            else:
+            if not self.read_on():
                 raise IndexError(place)
         return self.known[place]
 
     def __iter__(self) -> Iterator[T]:
         """Yield all from the beginning, what is known already first."""
         place = 0
-        while True:
-            try:
-                yield self[place]
-            except IndexError:
-                return
+        while place < len(self.known) or self.read_on():
+            yield self.known[place]
             place += 1
-
-    def first(self, count: int) -> list[T]:
-        """Return so many from the beginning, fewer where there are no more."""
-        if count > len(self.known):
-            for each in self._rest:
-                self.known.append(each)
-                if len(self.known) >= count:
-                    break
-        return self.known[:count]

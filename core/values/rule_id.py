@@ -19,6 +19,7 @@ class Book(StrEnum):
     """What holds for every Swiss since February 2026."""
     HANDLING_2026 = "C.04.2"
     DUTCH_2026 = "C.04.3"
+    DUBOV_2026 = "C.04.4.1"
     TEAMS_2026 = "C.04.6"
     BAKU_2026 = "C.04.7"
     TITLES_2024 = "B.01"

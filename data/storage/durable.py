@@ -58,7 +58,10 @@ def free_name(path: Path) -> Path:
 
 def _clear_leftover(temporary: Path) -> None:
     with suppress(FileNotFoundError):
-        if stat.S_ISLNK(os.lstat(temporary).st_mode):
+        mode = os.lstat(temporary).st_mode
+        if stat.S_ISDIR(mode):  # Windows would speak of permissions
+            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(temporary))
+        if stat.S_ISLNK(mode):
             why = tr("a symbolic link lies in the way, please remove it")
             raise OSError(errno.ELOOP, why, str(temporary))
         os.unlink(temporary)

@@ -93,6 +93,9 @@ class EventFile:
 
         Raises `EventExists`, `NotStored`, or the `Refusal` of a command; no event file is made then.
         """
+        # before the path is followed, which to Windows may lead to a device
+        if why := names.why_unusable(Path(path)):
+            raise NotStored(tr("{file} cannot be the name of an event file: {why}.", file=Path(path).name, why=why))
         companions = Companions.of(path)
         if companions.event.suffix != SUFFIX:
             sentence = tr(
@@ -101,8 +104,6 @@ class EventFile:
                 ending=SUFFIX,
             )
             raise NotStored(sentence)
-        if why := names.why_unusable(Path(path)):
-            raise NotStored(tr("{file} cannot be the name of an event file: {why}.", file=Path(path).name, why=why))
         event = cls(companions, JournalFile(companions.event, create=True), wait=wait, clock=clock)
         event._begin(commands, arbiter)
         return event

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from paircard.core.commands import CorrectEntrant
 from paircard.core.event.entrant import Sex, Title
+from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.foretold import Outlook, State, needed_from, outlook
+from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.limits import mean_needed
 from paircard.core.norms.needs import Field, Need
 from paircard.core.norms.norm import NORMS, TITLED, norms_sought
 from paircard.core.norms.requirements import lacking, requirements
+from paircard.core.norms.sheet import event_lines, list_lines, player_lines
 from paircard.core.norms.verdict import Verdict, judge
 from paircard.core.norms.words import other_ways, summary
 from tests.support.dose import examples
+from tests.support.norm_event import CANDIDATE, waiting_event
 from tests.support.norm_fields import RandomGames, differing
+from tests.support.round_robins import did
 
 GM, IM, WGM = NORMS[Title.GM], NORMS[Title.IM], NORMS[Title.WGM]
 POLE = Candidate("POL", Sex.MAN)
@@ -128,6 +135,24 @@ def test_who_holds_a_title_looks_for_higher_ones_only() -> None:
 def test_random_fields_are_as_by_brute_force() -> None:
     """`python -m tests.support.norm_fields` tries 10,000."""
     assert list(differing(2, examples(400))) == []
+
+
+def _without_federation(event: Tournament, name: str) -> Tournament:
+    id_ = next(id_ for id_ in event.registrations if event.name_of(id_) == name)
+    return did(event, CorrectEntrant(id_, replace(event.people[id_], federation="")))
+
+
+def test_without_federations_no_verdict_is_given() -> None:
+    """Whose own is missing has none; of whose opponent it is missing the list says that nothing is certain."""
+    event = _without_federation(waiting_event(), "Adler, Ada")
+    norms = NormsOfEvent(event)
+    line = next(each for each in list_lines(norms) if CANDIDATE in each)
+    assert line.endswith("GM norm: 6½ of 9, a draw is enough. Not certain, their federation is missing: Adler, Ada.")
+    assert "Federation missing, so that nothing is said of them: Adler, Ada." in map(str, event_lines(norms))
+    unknown = NormsOfEvent(_without_federation(event, CANDIDATE))
+    assert not any(CANDIDATE in each.partition(":")[0] for each in list_lines(unknown))
+    id_ = next(id_ for id_ in event.registrations if event.name_of(id_) == CANDIDATE)
+    assert f"No verdict: the federation of {CANDIDATE} is missing." in map(str, player_lines(unknown, id_))
 
 
 # --- foretold ----------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from paircard.core.commands import (
     TimeRounds,
 )
 from paircard.core.event.entrant import Entrant, Sex
+from paircard.core.event.fide_details import FideDetails
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
@@ -86,6 +87,16 @@ def test_a_strong_player_needs_slow_games_and_early_registration() -> None:
     assert "By 2026-10-03." in registered  # 30 days before, and not 3
     event.do(ChangeDetails(replace(WHOLE, time_control="15+10")))
     assert event.sent_back("fide") == []  # rapid has no such demand
+
+
+def test_what_is_told_to_fide_is_not_asked_again() -> None:
+    told = replace(WHOLE, chief_arbiter="Lis, Ewa", fide=FideDetails(registered="2026-10-30", chief_id="1100001"))
+    event = Event(details=told)
+    assert not any("registered" in each for each in event.by_hand("fide"))
+    assert event.sent_back("swe") == []
+    event.do(ChangeDetails(replace(told, fide=FideDetails(registered="2026-10-31"))))
+    assert any("It was on 2026-10-31, and due by 2026-10-30." in each for each in event.by_hand("fide"))
+    assert any("Without an id behind the name: Lis, Ewa." in each for each in event.sent_back("swe"))
 
 
 def test_who_is_new_is_known_well_enough() -> None:

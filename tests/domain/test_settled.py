@@ -24,6 +24,7 @@ RULED = {
     "team-swiss-1998": {"match_points"},
     "team-swiss-2026": {"last_of_ga"},
     "dutch-2026": {"last_of_ga"},
+    "dubov-2026": {"last_of_ga"},
     "team-round-robin": {"bye_games"},
     "scheveningen": {"primary", "reserves", "bye_games", "match_points"},
     "team-knockout": {"primary", "bye_games", "match_points"},

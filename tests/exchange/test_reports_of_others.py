@@ -90,10 +90,10 @@ SHAPES = {
     ),
     "a program of today, by the plain code": Shape([*OF_TODAY, "192 FIDE_DUTCH", *players()], "dutch-2026"),
     "other rules of FIDE": Shape(
-        [*OF_TODAY, "192 FIDE_DUBOV", *players()],
+        [*OF_TODAY, "192 FIDE_LIM", *players()],
         "dutch-2026",
-        other="FIDE_DUBOV",
-        said="names another pairing system (FIDE_DUBOV)",
+        other="FIDE_LIM",
+        said="names another pairing system (FIDE_LIM)",
     ),
     "the edition of 2006": Shape(
         ["012 Open", "042 28. 07. 2005", "092 Individual: Swiss-System", *players(games=OF_2006)],

@@ -160,8 +160,8 @@ OTHER = [trf.player(1, rating=1900, cells=["   2 w 1"]), trf.player(2, rating=18
 @pytest.mark.parametrize(
     ("records", "system"),
     [
-        (["192 FIDE_DUBOV_2026"], "FIDE_DUBOV_2026"),
-        (["092 Swiss system FIDE 1998", "192 FIDE_DUBOV"], "FIDE_DUBOV"),
+        (["192 FIDE_LIM_2026"], "FIDE_LIM_2026"),
+        (["092 Swiss system FIDE 1998", "192 FIDE_LIM"], "FIDE_LIM"),
         (["092 Individual: Swiss-System (FIDE Dutch)"], ""),
         (["092 Swiss Dutch"], ""),
         (["192 FIDE_DUTCH"], ""),
@@ -190,11 +190,11 @@ def test_a_team_event_is_called_that() -> None:
 
 
 def test_what_a_report_said_of_its_system_goes_back_while_its_rounds_are_all_there_are() -> None:
-    records = ["092 Swiss Dutch", "192 FIDE_DUBOV_2026", "XXR 3", *OTHER, *(trf.player(n, cells=[]) for n in (3, 4))]
+    records = ["092 Swiss Dutch", "192 FIDE_LIM_2026", "XXR 3", *OTHER, *(trf.player(n, cells=[]) for n in (3, 4))]
     state = event(*records)
     for edition in Edition:
         lines = write_trf(state, edition).decode().split("\r\n")
-        assert {"092 Swiss Dutch", "192 FIDE_DUBOV_2026"} <= {*lines}
+        assert {"092 Swiss Dutch", "192 FIDE_LIM_2026"} <= {*lines}
     state = state.imagine(*PairRound().decide(state))
     lines = write_trf(state, Edition.TRF26).decode().split("\r\n")
     assert {"092 Rounds 1-1 Swiss Dutch, from 2 Swiss Dutch 2026 (FIDE C.04.3)", "192 FIDE_DUTCH_2026"} <= {*lines}

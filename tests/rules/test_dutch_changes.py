@@ -11,7 +11,7 @@ from paircard.core.rules import rule
 from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
 from paircard.core.systems.dutch2026.literal import pair
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.dutch2026.turns import Kind, Turn
+from paircard.core.systems.swiss.turns import Kind, Turn
 from paircard.core.teach.topics.catalogue import CHANGED
 from paircard.core.teach.topics.changes import ChangeKind, ChangeQuestion, draw_change
 from paircard.core.teach.topics.changes.statements import CHANGES

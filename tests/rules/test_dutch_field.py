@@ -16,10 +16,10 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
 from paircard.core.systems.dutch2026.from_tournament import position
-from paircard.core.systems.dutch2026.initial_ranking import numbers as numbers_of
 from paircard.core.systems.dutch2026.position import Player
-from paircard.core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
 from paircard.core.systems.kit.baku import Baku, size_of_ga
+from paircard.core.systems.swiss.initial_ranking import numbers as numbers_of
+from paircard.core.systems.swiss.turns import ABSENT, Kind, PointSystem, Turn
 from tests.support.dutch import player_of, position_from
 from tests.support.lively import lively_event
 

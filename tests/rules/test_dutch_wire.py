@@ -44,7 +44,10 @@ def test_every_position_whose_pairing_is_known(entry: dict[str, Any]) -> None:
 def test_both_methods_and_both_systems() -> None:
     assert asked(good()) == asked(good(), "procedure") == {"pairs": [[2, 1], [3, 4]], "bye": None}
     assert answer(json.dumps({"system": "swiss-1998"}), 1)["field"] == "round"
-    assert answer(json.dumps({"system": "sliding"}), 1)["error"] == "system must be one of dutch-2026, swiss-1998."
+    assert (
+        answer(json.dumps({"system": "sliding"}), 1)["error"]
+        == "system must be one of dutch-2026, dubov-2026, swiss-1998."
+    )
 
 
 def test_acceleration_forbidden_pairs_and_the_bye() -> None:

@@ -9,6 +9,7 @@ import pytest
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.facets.position import Position
 from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.kit.brackets_so_far import brackets_so_far
 from paircard.core.systems.kit.playback import Playback
 from paircard.core.systems.swiss1998.engine import pair
 from tests.support.hostile import KINDS, positions_of
@@ -63,6 +64,26 @@ def test_nobody_is_pencilled_in_twice() -> None:
             for table in playback.tables:
                 pencilled = [number for each in table.pairs for number in each]
                 assert len(pencilled) == len({*pencilled})
+
+
+def test_a_round_so_far_has_everybody_and_ends_as_the_pairing() -> None:
+    """Also where a bracket is paired anew or joined with the one below: nobody is lost on the way, or paired twice."""
+    chance = Random(fresh_seed())
+    for _ in range(15):
+        for position in positions_of(chance.choice(KINDS), chance, 9):
+            try:
+                playback, pairing = played_back(position), pair(position)
+            except NoPairing:
+                continue
+            scores = {player.number: player.score for player in position.players}
+            for at in range(len(playback.tables)):
+                brackets = [*brackets_so_far(playback, at, scores)]
+                paired = [number for each in brackets for two in each.pairs for number in two]
+                assert len(paired) == len({*paired})
+                assert {*paired, *(number for each in brackets for number in each.others)} == scores.keys()
+            assert {frozenset(two) for each in brackets for two in each.pairs} == {
+                frozenset((each.white, each.black)) for each in pairing.pairs
+            }
 
 
 def test_pencil_marks_of_the_worked_example(eon: Playback) -> None:

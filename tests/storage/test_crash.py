@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from paircard.core.commands import ImportEvent
+from paircard.data.platform.which import WINDOWS
 from tests.support.dose import some
 from tests.support.torture.deaths import deaths_in_a_command, deaths_in_an_import, deaths_in_mending
 from tests.support.torture.refusals import full_disk_in, read_only_folder
@@ -53,7 +54,7 @@ def test_full_disk_at_every_call_is_told_and_leaves_all_or_nothing(
 ) -> None:
     tally = full_disk_in(places[kind], torn=50, for_good=for_good)
     assert tally.clean, tally.complaints
-    assert 5 < tally.met["said so"] < tally.runs
+    assert (4 if WINDOWS else 5) < tally.met["said so"] < tally.runs
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from paircard.data.platform.which import WINDOWS
 from paircard.data.storage.errors import Busy
 from paircard.data.storage.lock import Lock
 from tests.support.faulty_os import FaultyOs, failing_calls
@@ -62,7 +63,7 @@ def test_second_is_told_who_holds_it(path: Path) -> None:
 
 def test_it_is_free_when_its_holder_is_killed(path: Path) -> None:
     with holder(path) as process:
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
     with lock(path).held("Anna", wait=0):
         assert "Anna" in path.read_text()
@@ -115,7 +116,7 @@ def test_who_waited_on_a_file_that_was_taken_away_waits_anew(path: Path, monkeyp
 
 def test_child_does_not_inherit_it(path: Path) -> None:
     with lock(path).held("Anna", wait=0):
-        child = subprocess.Popen(["sleep", "60"], close_fds=False)
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], close_fds=False)
     try:
         with lock(path).held("Bo", wait=0):
             pass
@@ -143,7 +144,7 @@ def test_mode_is_that_of_the_event(path: Path) -> None:
 
 
 def test_full_disk_costs_only_the_name(path: Path) -> None:
-    full_disk = FaultyOs(failing_calls("pwrite", errno.ENOSPC)).installed()
+    full_disk = FaultyOs(failing_calls("write" if WINDOWS else "pwrite", errno.ENOSPC)).installed()
     refused = pytest.raises(Busy, match="Another program is writing")
     with full_disk, lock(path).held("Anna", wait=0), refused, lock(path).held("Bo", wait=0):
         pytest.fail("two hold the lock")

@@ -109,7 +109,7 @@ RUINS: dict[str, tuple[Ruin, str]] = {
     "empty": (lambda path: put_in_place(path, b""), "damaged while it was open"),
     "deleted": (lambda path: path.unlink(), "removed while it was open"),
     "folder": (in_place_of_it(os.mkdir), "damaged while it was open"),
-    "pipe": (in_place_of_it(os.mkfifo), "damaged while it was open"),
+    "pipe": (in_place_of_it(lambda path: os.mkfifo(path)), "damaged while it was open"),
     "folder gone": (
         lambda path: path.parent.rename(path.parent.with_name(f"{path.parent.name}-gone")),
         "The folder .* is gone",

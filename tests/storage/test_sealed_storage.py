@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
 import signal
 import stat
 from pathlib import Path
@@ -16,6 +15,7 @@ from hypothesis import strategies as st
 from tinydb import TinyDB, where
 from tinydb.storages import MemoryStorage
 
+from paircard.data.platform.which import WINDOWS
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
 from paircard.data.storage.sealed_storage import SealedStorage, head_of
@@ -112,7 +112,7 @@ def test_new_files_are_for_their_owner_and_old_ones_keep_their_mode(path: Path) 
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
 def test_root_does_not_take_the_file_from_its_owner(path: Path) -> None:
     os.chown(path, 12345, 23456)
     opened(path).insert({})
@@ -161,7 +161,7 @@ def test_every_failing_call_leaves_the_old_file_and_no_rubbish(path: Path) -> No
             assert os.listdir(path.parent) == [path.name]
         else:
             break
-    assert 8 < number < 99
+    assert (5 if WINDOWS else 8) < number < 99
     assert len(opened(path)) == 2
 
 
@@ -209,6 +209,7 @@ def test_text_that_is_not_unicode_touches_no_file(path: Path) -> None:
 
 
 def test_real_full_disk_leaves_the_old_file(path: Path) -> None:
+    resource = pytest.importorskip("resource")  # only POSIX limits how large a file may grow
     database = opened(path)
     database.insert({"name": "x" * 5000})
     before = path.read_bytes()

@@ -10,8 +10,8 @@ from typing import Any
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.dutch2026.turns import ABSENT, Kind, PointSystem, Turn
 from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.turns import ABSENT, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 
 FIXTURES = Path(__file__).parent.parent / "rules" / "fixtures" / "dutch2026"

@@ -12,9 +12,10 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dutch2026.outcome import Pairing
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.dutch2026.search import search
+from paircard.core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
 from tests.support.dutch import position_from
 
 Entry = dict[str, Any]
@@ -62,6 +63,19 @@ def positions(
     chance: Random, players: int, rounds: int, ways: Habits, engine: Engine = search
 ) -> Iterator[tuple[Entry, Pairing | None]]:
     """Yield every position of an event with its pairing; only the last one may have none."""
+    fields = [{"no": number} for number in range(1, players + 1)]
+    return entries(chance, fields, rounds, ways, lambda entry: engine(position_from(entry)))
+
+
+def entries(
+    chance: Random,
+    fields: list[dict[str, int]],
+    rounds: int,
+    ways: Habits,
+    paired: Callable[[Entry], SwissPairing[B]],
+) -> Iterator[tuple[Entry, SwissPairing[B] | None]]:
+    """Yield the same of an event by whichever book, of players with these fields; they are numbered from 1."""
+    players = len(fields)
     numbers = list(range(1, players + 1))
     comes = {number: chance.randint(2, 3) if chance.random() < ways.late else 1 for number in numbers}
     gone = set[int]()
@@ -75,7 +89,7 @@ def positions(
         away = _away(chance, numbers, ways)
         missing = {number: "Z" for number in numbers if number in gone or comes[number] > at} | away
         entry = {
-            "players": [{"no": number} for number in numbers],
+            "players": fields,
             "rounds": list(played),
             "absent": sorted(missing),
             "total_rounds": rounds,
@@ -85,7 +99,7 @@ def positions(
             "forbidden": apart,
         }
         try:
-            pairing = engine(position_from(entry))
+            pairing = paired(entry)
         except NoCompletePairing:
             yield entry, None
             return
@@ -98,7 +112,7 @@ def _away(chance: Random, numbers: list[int], ways: Habits) -> dict[int, str]:
     return {number: chance.choice("FHHZZ") for number in numbers if chance.random() < ways.away}
 
 
-def _at_random(chance: Random, pairing: Pairing) -> Pairing:
+def _at_random(chance: Random, pairing: SwissPairing[B]) -> SwissPairing[B]:
     """Return the round with everybody in another place."""
     numbers = [number for pair in pairing.pairs for number in (pair.white, pair.black)]
     chance.shuffle(numbers)
@@ -106,7 +120,7 @@ def _at_random(chance: Random, pairing: Pairing) -> Pairing:
     return replace(pairing, pairs=tuple(replace(pair, white=one, black=other) for pair, one, other in pairs))
 
 
-def _played(chance: Random, pairing: Pairing, missing: dict[int, str], ways: Habits) -> Entry:
+def _played(chance: Random, pairing: SwissPairing[Any], missing: dict[int, str], ways: Habits) -> Entry:
     games = [
         [pair.white, pair.black, chance.choice("+-") if chance.random() < ways.forfeit else chance.choice(ways.results)]
         for pair in pairing.pairs

@@ -55,7 +55,8 @@ def report_of(entry: Entry) -> str:
         columns = [each.get(number, ("0000", "-", "Z")) for each in rounds]
         points = sum(worth[column[2]] for column in columns) / 2
         games = "".join(f"  {opponent} {colour} {result}" for opponent, colour, result in columns)
-        head = f"001 {number:4} m    {f'Player {number:04}':<33} {3000 - number:4} {'':3} {'':11} {'':10}"
+        rating = player.get("rating", 3000 - number)
+        head = f"001 {number:4} m    {f'Player {number:04}':<33} {rating:4} {'':3} {'':11} {'':10}"
         lines.append(f"{head} {points:4.1f} {number:4}{games}")
     return "".join(line + "\n" for line in lines)
 

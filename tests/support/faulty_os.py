@@ -6,17 +6,20 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-from paircard.data.platform.posix import files, locks, rights
+from paircard.data.platform.which import WINDOWS
 from paircard.data.storage import backups, durable, lock, logbook
 from paircard.data.storage import event_file as store
 from paircard.data.storage import sealed_storage as sealed
 
-MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store, files, locks, rights)
+_SIDE = f"paircard.data.platform.{'windows' if WINDOWS else 'posix'}"
+_BELOW = [import_module(f"{_SIDE}.{name}") for name in ("files", "locks", "rights")]
+MODULES: tuple[ModuleType, ...] = (backups, durable, lock, logbook, sealed, store, *_BELOW)
 """All modules of the store, and below it, that ask the system for something; they do it by the name `os`."""
 
 _CHANGING = frozenset(
@@ -95,6 +98,7 @@ class FaultyOs:
     def installed(self) -> Iterator[FaultyOs]:
         """Let the store use this system inside the block."""
         patches = [patch.object(module, "os", self) for module in MODULES if hasattr(module, "os")]
+        patches += self._of_the_kernel()
         for each in patches:
             each.start()
         try:
@@ -103,10 +107,20 @@ class FaultyOs:
             for each in patches:
                 each.stop()
 
+    def _of_the_kernel(self) -> list[Any]:
+        """Return what makes a call of a file replaced on Windows, which asks the kernel and not the module `os`."""
+        files = _BELOW[0]
+        if not WINDOWS:
+            return []
+        genuine = files._moved
+        return [
+            patch.object(files, "_moved", lambda source, target: self._asked("replace", genuine, (source, target), {}))
+        ]
+
 
 def _only_reads(flags: int) -> bool:
     """Whether a file is opened to be read; a folder is opened to be flushed."""
-    return not flags & (os.O_WRONLY | os.O_RDWR | os.O_DIRECTORY)
+    return not flags & (os.O_WRONLY | os.O_RDWR | getattr(os, "O_DIRECTORY", 0))
 
 
 def failing(number: int, error: int) -> Fault:

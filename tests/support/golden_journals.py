@@ -114,6 +114,7 @@ from paircard.core.review.recorded_rounds import rounds_not_by_rules
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.draws import Apart, Way
+from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
@@ -647,6 +648,22 @@ def rules_of_2026(path: Path) -> None:
     event.results("0=.")
 
 
+def dubov(path: Path) -> None:
+    """Record a Dubov event: accelerated, an estimate for one without a rating, a late entry, byes, a forfeit."""
+    options = DubovOptions(acceleration="baku")
+    regulations = Regulations(5, "dubov-2026", half_point_byes=True, tie_breaks=("BH/C1@c07-2026",), options=options)
+    event = Recorder(path, CreateTournament(Details("Strong together"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), RegisterEntrants((Entrant.of("Graz"),)))
+    event.do(CorrectEntrant(ContestantId(7), Entrant.of("Graz", rating=1900)), SetFirstColour("B"), PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("0=1")
+    event.do(PairRound())
+    event.results("1=01")
+    event.do(PairRound())
+
+
 def football(path: Path) -> None:
     """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
     regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
@@ -683,6 +700,15 @@ def ratings(path: Path) -> None:
     typed = replace(event.now.registrations[ContestantId(3)].entrant, rating=2050).with_rating_typed(None)
     event.do(CorrectEntrant(ContestantId(3), typed), SetFirstColour("W"), PairRound())
     event.results("1=")
+
+
+def rated(path: Path) -> None:
+    """Record what changes of ratings ask: K of some, corrected for one, and that pages do not tell them."""
+    event = Recorder(path, CreateTournament(Details("Rated", off_pages=("ratings",)), Regulations(1, "dutch-2026")))
+    event.do(RegisterEntrants((Entrant.of("Aden", rating=1900, k=20), Entrant.of("Bern", rating=1800))))
+    junior = replace(event.now.registrations[ContestantId(2)].entrant, k=40)
+    event.do(CorrectEntrant(ContestantId(2), junior), SetFirstColour("W"), PairRound())
+    event.results("=")
 
 
 def long_event(path: Path) -> None:
@@ -970,10 +996,12 @@ MADE = {
     "ratings.json": ratings,
     "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
+    "dubov-2026.json": dubov,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,
     "morning.json": morning,
+    "rated.json": rated,
 }
 
 

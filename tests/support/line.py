@@ -6,12 +6,15 @@ import io
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from paircard.core.event.tournament import Tournament
 from paircard.tui.line.interrupts import Interrupts
 from paircard.tui.line.session import Session
 from paircard.tui.line.talk import Talk
-from tests.support.pty import Terminal
+
+if TYPE_CHECKING:
+    from tests.support.pty import Terminal
 
 
 class Conversation:
@@ -84,6 +87,9 @@ def piped(
 
 def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **settings: str) -> Terminal:
     """Run line mode on a terminal with many rows, so that nothing said is scrolled away."""
+    # only POSIX has such terminals, and conversations are held on Windows, too
+    from tests.support.pty import Terminal
+
     argv = [sys.executable, "-m", "paircard", "line", *arguments]
     environment = _environment(folder) | settings
     return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup, cold=True)

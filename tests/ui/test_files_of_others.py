@@ -21,7 +21,7 @@ from tests.support.stdin import Answering
 Capture = pytest.CaptureFixture[str]
 DUTCH = trf.document(
     "012 Dutch Open",
-    "192 FIDE_DUBOV_2026",
+    "192 FIDE_LIM_2026",
     "XXR 3",
     *(trf.player(n, rating=2000 - n, cells=[f"   {n + 1 if n % 2 else n - 1} {'bw'[n % 2]} ="]) for n in range(1, 5)),
 )
@@ -51,7 +51,7 @@ def swedes(tmp_path: Path) -> Path:
 def test_another_system_is_not_taken_over_unasked(dutch: Path, options: list[str], capsys: Capture) -> None:
     assert main(["import", str(dutch), *options]) == 1
     said = capsys.readouterr()
-    assert "The report names another pairing system (FIDE_DUBOV_2026)" in said.out
+    assert "The report names another pairing system (FIDE_LIM_2026)" in said.out
     assert "--system dutch-2026 takes it over" in said.err
     assert not dutch.with_suffix(".json").exists()
 
@@ -74,16 +74,16 @@ def test_it_is_taken_over_by_the_option_or_by_an_answer(
         assert file.exists() is bool(system)
         assert not system or stored(file).regulations.system == system
     assert main(["export", str(dutch.with_name("yes.json")), "--format", "trf26"]) == 0
-    assert "192 FIDE_DUBOV_2026" in dutch.with_name("yes.trf").read_text()
+    assert "192 FIDE_LIM_2026" in dutch.with_name("yes.trf").read_text()
 
 
 def test_reading_asks_nothing_and_judging_says_by_which_rules(dutch: Path, tmp_path: Path, capsys: Capture) -> None:
     for words in (["standings"], ["publish", str(tmp_path / "site")], ["export", "--out", str(tmp_path / "out.trf")]):
         assert main([words[0], str(dutch), *words[1:]]) == 0
     assert main(["print", str(dutch), "standings"]) == 0
-    assert "FIDE_DUBOV" not in capsys.readouterr().err
+    assert "FIDE_LIM" not in capsys.readouterr().err
     assert main(["check", str(dutch)]) == 3, "otherwise than by the rules of 2026"
-    named = "The report names another pairing system (FIDE_DUBOV_2026)"
+    named = "The report names another pairing system (FIDE_LIM_2026)"
     assert capsys.readouterr().out.startswith(named)
     assert main(["explain", str(dutch)]) == 0
     assert capsys.readouterr().out.startswith(named)

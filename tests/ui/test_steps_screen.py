@@ -9,17 +9,20 @@ from pathlib import Path
 import pytest
 
 from paircard.core.commands import WithdrawEntrant
+from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Verdict
 from paircard.core.simulation.drawing import planned
 from paircard.core.simulation.play import play as play_out
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.brackets_so_far import BracketSoFar
 from paircard.tui.looks.signs import PLAIN, Signs
 from paircard.tui.screens.groups.facing import RowWriter
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.steps.bracket import Scene, drawn
 from paircard.tui.screens.steps.patience import Patience
 from paircard.tui.screens.steps.reel import reel_of, reel_of_round
+from paircard.tui.screens.steps.round_so_far import round_so_far
 from paircard.tui.screens.steps.screen import Steps
 from tests.support.play import Play, gold12
 from tests.support.screen import comes, opened, screen_text
@@ -182,3 +185,23 @@ def test_every_step_of_every_system_is_drawn(threads: bool) -> None:
             assert len(rows) == 1 + max(len(left), len(right))
             assert {row.cell_len for row in rows} == {sum(layout.widths)}
     assert played >= 3
+
+
+def test_the_round_stands_beside_the_bracket() -> None:
+    """Made brackets with their pairs and who goes down, the one at hand, those that wait; long ones are wrapped."""
+    numbers = tuple(map(PairingNumber, range(1, 30)))
+    brackets = (
+        BracketSoFar(5, ((numbers[0], numbers[1]),), (numbers[2],), made=True),
+        BracketSoFar(4, (), numbers[2:5], now=True),
+        BracketSoFar(0, (), numbers[5:]),
+    )
+    rows, here = round_so_far("Round 3", brackets, 40, Signs())
+    assert [row.plain for row in rows[:4]] == [
+        "  Round 3",
+        "✓    2½ 1-2 ↘3",
+        "▌     2 3 4 5",
+        "      0 6 7 8 9 10 11 12 13 14 15 16 17",
+    ]
+    assert here == range(2, 3)
+    assert rows[3].plain.startswith("      0 6 7 8 ")
+    assert all(row.plain.startswith("        ") for row in rows[4:])

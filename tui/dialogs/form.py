@@ -184,7 +184,8 @@ class Form(Dialog[Values]):
                     if field.figures:
                         yield Static(Text(field.hint, "dim", no_wrap=True, overflow="ellipsis"), classes="beside")
                 if field.name in self.in_words:
-                    words = Static(classes="words", markup=False, id=f"{field.name}-words")
+                    name = f"{field.name}-words"  # no words: an id
+                    words = Static(classes="words", markup=False, id=name)
                     words.styles.padding = (0, 0, 0, self.label_width)
                     yield words
 

@@ -92,7 +92,7 @@ def save_report(folder: Path, file: Path, lines: Iterable[str]) -> Path:
     path, number = folder / f"{file.stem}.import.txt", 1  # no words: a name of a file
     while True:
         try:
-            with path.open("x", encoding="utf-8") as report:
+            with path.open("x", encoding="utf-8", newline="\n") as report:
                 report.writelines(harmless(f"{line}\n") for line in lines)
         except FileExistsError:
             number += 1

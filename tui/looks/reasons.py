@@ -144,10 +144,12 @@ class ReasonSheet:
             yield row
 
     def _fitted(self, articles: str) -> str:
-        """Return as many articles as there is room for; all of them are named where one is to be read."""
-        while len(articles) > _ARTICLES and " " in articles:
-            articles = articles.rpartition(" ")[0]
-        return articles
+        """Return as many articles as there is room for, a long one without its book; reading one names all of them."""
+        fitted = articles
+        while len(fitted) > _ARTICLES and " " in fitted:
+            fitted = fitted.rpartition(" ")[0]
+        only_book = fitted.startswith("C.") and " " not in fitted
+        return articles.split()[1] if only_book and " " in articles else fitted
 
 
 def article_beside(heading: str, paragraphs: Sequence[str], see: str, case: str) -> Text:

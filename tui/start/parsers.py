@@ -44,7 +44,7 @@ def parser_of(command: str | None = None) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version",
         action="version",
-        version=f"paircard {__version__}",
+        version=f"paircard {__version__}",  # no words: a name and a number
         help=tr("show program's version number and exit"),
     )
     parser.add_argument(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.keeping_apart import listed_apart
 from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.systems.dutch2026 import outcome
@@ -17,7 +15,7 @@ from paircard.core.systems.dutch2026.from_tournament import position as position
 from paircard.core.systems.dutch2026.options import options_of
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.kit.acceleration import baku_of
-from paircard.core.systems.kit.apart import belonging
+from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.values.colour import Float
 from paircard.core.values.frozen import dataclass
 
@@ -41,22 +39,6 @@ def position(tournament: Tournament) -> Position:
 def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
     return floats_of(tournament, baku_of(tournament, options_of(tournament)))
-
-
-def forbidden(tournament: Tournament) -> Iterator[tuple[ContestantId, ContestantId]]:
-    """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation."""
-    yield from listed_apart(tournament, tournament.next_round)
-    for members in together(tournament):
-        yield from combinations(members, 2)
-
-
-def together(tournament: Tournament) -> Iterator[tuple[ContestantId, ...]]:
-    """Yield the members of every team, club or federation whose members are not paired with each other."""
-    named: dict[str, list[ContestantId]] = {}
-    for id_, name in belonging(tournament).items():
-        if id_ in tournament.registrations:
-            named.setdefault(name, []).append(id_)
-    yield from (tuple(members) for members in named.values() if len(members) > 1)
 
 
 def seen(own: Position) -> Seen:

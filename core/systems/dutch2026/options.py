@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable, Options
 from paircard.core.event.persisted import later
 from paircard.core.systems.kit.acceleration import ACCELERATION, Acceleration
+from paircard.core.systems.kit.bye_worth import BYE, HALF_POINTS, ByeWorth
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
-from paircard.core.values.language import mark
-from paircard.core.values.points import DRAW, LOSS, WIN
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
-ByeWorth = Literal["win", "draw", "none"]
 SINCE = 5
 """Format of the journal in which options came that older versions do not know."""
-_WORTH: Mapping[ByeWorth, int] = {"win": WIN, "draw": DRAW, "none": LOSS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +25,7 @@ class DutchOptions(Options):
 
     tag: ClassVar[str] = "dutch-2026"
     asked: ClassVar[tuple[Choosable, ...]] = (
-        Choosable(
-            "bye",
-            mark("The bye gives"),
-            (("win", mark("a point")), ("draw", mark("half a point")), ("none", mark("nothing"))),
-            mark("one value for all byes of the event"),
-        ),
+        BYE,
         ACCELERATION,
         FIDE_MODE,
     )
@@ -65,7 +56,7 @@ class DutchOptions(Options):
     @property
     def bye_half_points(self) -> int:
         """What a pairing-allocated bye gives."""
-        return _WORTH[self.bye]
+        return HALF_POINTS[self.bye]
 
 
 def options_of(tournament: Tournament) -> DutchOptions:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from paircard.core.facets.reported import Points, Reported
-from paircard.core.systems.dutch2026.options import ByeWorth, DutchOptions
+from paircard.core.facets.reported import Reported
+from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.kit.acceleration import BAKU_CODE, Acceleration, last_of_group_a
+from paircard.core.systems.kit.bye_worth import bye_reported
 
 
 def options_reported(told: Reported) -> DutchOptions | None:
@@ -12,7 +13,7 @@ def options_reported(told: Reported) -> DutchOptions | None:
     scale = told.points.scale
     if scale is None:
         return None
-    bye = _bye(told.points)
+    bye = bye_reported(told.points)
     if not scale.by_halves and (told.virtual or told.code.upper().endswith(BAKU_CODE)):
         return None
     if not told.virtual:
@@ -20,8 +21,3 @@ def options_reported(told: Reported) -> DutchOptions | None:
         return DutchOptions(bye=bye, acceleration=acceleration)
     last = last_of_group_a(told)
     return DutchOptions(bye=bye, acceleration="baku", last_of_ga=last) if last else None
-
-
-def _bye(points: Points) -> ByeWorth:
-    """Return what a bye is worth as an option; where it is none of them, the scale of points says it."""
-    return "draw" if points.bye == points.draw else "none" if points.bye == 0 else "win"

@@ -77,7 +77,7 @@ class Dutch2026(System):
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
-    worth = when_asked(".facets.worth")
+    worth = when_asked("paircard.core.systems.swiss.facets.worth")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".facets.explain:Explain")
@@ -87,7 +87,7 @@ class Dutch2026(System):
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
-        from paircard.core.systems.dutch2026.initial_ranking import numbers
+        from paircard.core.systems.swiss.initial_ranking import numbers
 
         return numbers(tournament)
 

@@ -1,4 +1,4 @@
-"""C1, which every book of 2026 has alike: nobody meets the same opponent twice."""
+"""What books of 2026 have alike: nobody meets the same opponent twice (C1), and C3 where colours keep two apart."""
 
 from __future__ import annotations
 
@@ -26,3 +26,24 @@ def refused_meeting(position: SwissPosition[C], one: C, other: C, c1: str) -> Br
         apart = said("The rules of the event keep {one} and {other} apart.", one=one.number, other=other.number)
         return Breach(c1, apart)
     return None
+
+
+def same_absolute(one: C, other: C) -> bool:
+    """Tell whether both have the same absolute colour preference (C3)."""
+    return one.preference.absolute and one.preference == other.preference
+
+
+def same_colour_due(one: C, other: C, c3: str) -> Breach:
+    """Return that two are kept apart by the colour that both must have (C3, named with its book)."""
+    both = {"one": one.number, "other": other.number}
+    if one.preference.colour == "B":
+        return Breach(c3, said("{one} and {other} must both have Black.", **both))
+    return Breach(c3, said("{one} and {other} must both have White.", **both))
+
+
+def refused_second_bye(player: C, c2: str) -> Breach | None:
+    """Return why a player may not have the pairing-allocated bye (C2, named with its book), None if they may."""
+    if not player.bye_barred:
+        return None
+    sentence = said("{player} has had a bye, or the points of a win without playing.", player=player.number)
+    return Breach(c2, sentence)

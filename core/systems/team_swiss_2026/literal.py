@@ -11,8 +11,9 @@ from itertools import combinations
 
 from paircard.core.facets.trace import Sink, unlimited
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal.bye_first import bye_place
 from paircard.core.systems.swiss.literal.completion import Completion
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Upfloaters, Weight, bye_order
+from paircard.core.systems.swiss.literal.drawing_up import Bracket, Upfloaters, Weight
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
 from paircard.core.systems.swiss.literal.first import Pairs, first_opponents
 from paircard.core.systems.team_swiss_2026.cards import Cards
@@ -61,7 +62,7 @@ class _Literal:
         """Return the round (3.3.2)."""
         cards = self._cards
         self._narrator.virtual_points()
-        bye = self._bye()
+        bye = bye_place(cards, self._completion, self._narrator, NoCompletePairing)
         unpaired = cards.everybody if bye is None else cards.everybody ^ 1 << bye
         brackets = []
         while unpaired:
@@ -70,24 +71,6 @@ class _Literal:
             gone = {number for pair in result.pairs for number in pair}
             unpaired &= ~mask_of(place for place, team in enumerate(cards.players) if team.number in gone)
         return publish(self._position, None if bye is None else cards.number(bye), brackets, self._sink)
-
-    # --- the bye (3.4) ----------------------------------------------------------------------------------------
-
-    def _bye(self) -> int | None:
-        """Return the place of the team that has the bye, None where their number is even."""
-        cards = self._cards
-        everybody = cards.everybody
-        if everybody.bit_count() % 2 == 0:
-            if not self._completion.possible(everybody):
-                raise NoCompletePairing(cards.numbers(everybody))
-            self._narrator.no_bye()
-            return None
-        for place in bye_order(cards):
-            if cards.byes >> place & 1 and self._completion.possible(everybody ^ 1 << place):
-                self._narrator.bye(place)
-                return place
-            self._narrator.bye_refused(place)
-        raise NoCompletePairing(cards.numbers(everybody))
 
     # --- brackets (3.3.2) -------------------------------------------------------------------------------------
 

@@ -23,10 +23,10 @@ _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 """No line end is changed, and no child process keeps the file open."""
 _HELD = {5, 32, 33}
 """Access denied, sharing violation, lock violation: what the kernel says of a file that another process has open."""
-_NO_LINKS_HERE = {errno.EINVAL, errno.EPERM, errno.EXDEV, errno.EMLINK, errno.ENOSYS}
+_NO_LINKS_HERE = {errno.EINVAL, errno.EPERM, errno.EXDEV, errno.EMLINK, errno.ENOSYS, errno.ENOTSUP}
 
 
-Done = TypeVar("Done")
+Done = TypeVar("Done")  # no words: a type
 
 
 class Held(PermissionError):
@@ -51,13 +51,13 @@ def open_new(path: Path) -> int:
 
 def open_to_append(path: Path) -> int:
     """Open, or make, a file that grows; a symbolic link is refused."""
-    _need_no_link(path)
+    _need_file_or_nothing(path)
     return _patiently(lambda: os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY, _NEW_FILE_MODE), path)
 
 
 def open_to_lock(path: Path) -> int:
     """Open, or make, a file to lock and write into; a symbolic link is refused."""
-    _need_no_link(path)
+    _need_file_or_nothing(path)
     return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, _NEW_FILE_MODE)
 
 
@@ -119,7 +119,9 @@ def _may_be_held(error: OSError, path: Path) -> bool:
     return held and os.path.isfile(path) and os.access(path, os.W_OK)
 
 
-def _need_no_link(path: Path) -> None:
+def _need_file_or_nothing(path: Path) -> None:
     with suppress(FileNotFoundError):
         if os.path.islink(path):
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+        if os.path.isdir(path):  # Windows would speak of permissions
+            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 
+@cache
 def kernel() -> Any:
     """Return the library of the kernel; its errors are kept for `last_error`."""
     import ctypes

@@ -48,4 +48,4 @@ def long_form(path: str) -> str:
     """
     if len(path) < _LONG or path.startswith(_PREFIX):
         return path
-    return f"{_PREFIX}UNC{path[1:]}" if path.startswith("\\\\") else f"{_PREFIX}{path}"
+    return f"{_PREFIX}UNC{path[1:]}" if path.startswith("\\\\") else f"{_PREFIX}{path}"  # no words: a path

@@ -63,8 +63,8 @@ class Explain(ExplainPresenter, CommandScreen):
     _writer: Writer | None = None
     _starts: Sequence[int] = ()
     """The row in which every bracket begins, and the one after the last."""
-    _brackets: dict[int, Sequence[Line]]
-    """The brackets one has been in, written."""
+    _brackets: dict[int, Lazily[Line]]
+    """The brackets one has been in, written as far as one has been."""
     _written: set[int]
     """The rows that are shown so, and not only outlined."""
 
@@ -158,7 +158,7 @@ class Explain(ExplainPresenter, CommandScreen):
         if not near:
             return
         if at not in self._brackets:
-            self._brackets[at] = list(self._writer.group(at, groups[at]))
+            self._brackets[at] = Lazily(self._writer.group(at, groups[at]))
         self._written |= near
         self.cursor.rewrite({each: self._brackets[at][each - start] for each in near})
 

@@ -136,7 +136,7 @@ def obstacle(tournament: Tournament) -> str:
             return tr("Round {round} needs two players: enter them on Entrants (E).", round=tournament.next_round)
         case Wanting.RESULTS:
             return _missing(tournament)
-        case Wanting.ORDER | Wanting.PLAY_OFF:
+        case Wanting.ORDER | Wanting.PLAY_OFF | Wanting.RATINGS:
             return need.refusal.message
         case Wanting.COLOUR:
             open_ = tr("Round {round}: first colour not drawn: f on Entrants (E)", round=tournament.next_round)

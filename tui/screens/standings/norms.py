@@ -62,7 +62,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (ShowNorms, ShowRequirements)
 
 def to_be_told(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Outlook]:
     """Yield the norms that somebody has made or can still make."""
-    if not norms.tournament.of_teams:
+    if not norms.tournament.of_teams and norms.known(id_):
         for norm in norms.sought(id_):
             if (seen := norms.outlook(id_, norm)).state is not State.LOST:
                 yield seen

@@ -38,7 +38,7 @@ class Scene:
         """Who stands left and right: pairs made before first, then S1 and S2, who is left aside last."""
         table = self.table
         if not table.s1:
-            everybody = [*table.s2]
+            everybody = [*(table.s2 or self.step.players)]
             return everybody[: len(everybody) // 2], everybody[len(everybody) // 2 :]
         made = [pair for pair in table.pairs if pair[0] not in table.s1]
         left = [*(one for one, _ in made), *table.s1]

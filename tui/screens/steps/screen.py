@@ -17,6 +17,7 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.brackets_so_far import brackets_so_far
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
@@ -33,6 +34,7 @@ from paircard.tui.screens.steps.commands import COMMANDS
 from paircard.tui.screens.steps.patience import Left, Patience
 from paircard.tui.screens.steps.presenter import StepsPresenter
 from paircard.tui.screens.steps.reel import Make, Reel
+from paircard.tui.screens.steps.round_so_far import round_so_far
 from paircard.tui.widgets.text_sheet import TextSheet
 
 _FEWEST, _OTHER_ROWS = 6, 15
@@ -71,6 +73,7 @@ class Steps(StepsPresenter, CommandScreen):
             with Container(id="position"):
                 yield TextSheet(id="bracket", focusable=False)
                 yield TextSheet(id="article", focusable=False)
+                yield TextSheet(id="round", focusable=False)
             yield TextSheet(id="said", focusable=False)
 
     def on_mount(self) -> None:
@@ -95,12 +98,26 @@ class Steps(StepsPresenter, CommandScreen):
         self._draw_said(right)
 
     def _draw_position(self, width: int) -> None:
-        bracket, article = self.query_one("#bracket", TextSheet), self.query_one("#article", TextSheet)
-        scene = self._scene()
+        self._draw_bracket(width)
+        article, whole = self.query_one("#article", TextSheet), self.query_one("#round", TextSheet)
+        if self.reel is None or self.reel.playback is None or self.step is None:
+            article.show("", [])
+            whole.show("", [])
+        elif self.has_class("-wide"):
+            lines = told.article(self.step.article, self.program.language, width)
+            article.styles.height = len(lines)
+            article.show(self.step.article, lines)
+            scores = {number: card.score for number, card in self.reel.cards.items()}
+            brackets = brackets_so_far(self.reel.playback, self.at, scores)
+            rows, here = round_so_far(self.reel.title, brackets, width, self.signs)
+            whole.show("round", rows)
+            whole.bring_in_sight(here.start, here.stop - 1)
+
+    def _draw_bracket(self, width: int) -> None:
+        bracket, scene = self.query_one("#bracket", TextSheet), self._scene()
         if scene is None or self.reel is None or self.step is None:
             bracket.show("", [])
             bracket.styles.height = 0  # what is said instead has the room
-            article.show("", [])
             return
         threads = draws_threads(self.signs)
         everybody = tuple(self.reel.cards.values())
@@ -110,15 +127,13 @@ class Steps(StepsPresenter, CommandScreen):
             bracket.styles.height = rows
         bracket.show(str(self.step.bracket), lines)
         bracket.bring_in_sight(min(row_looked_at(scene) + 1, len(lines) - 1))
-        if self.has_class("-wide"):
-            article.show(self.step.article, told.article(self.step.article, self.program.language, width))
 
     def _rows_for(self, wanted: int) -> int:
         """Return the rows of a bracket: all it has, as long as what is said keeps some."""
         return min(wanted, max(_FEWEST, self.size.height - _OTHER_ROWS))
 
     def _scene(self) -> Scene | None:
-        if self.reel is None or self.step is None or not (self.table.s1 or self.table.s2):
+        if self.reel is None or self.step is None or not (self.table.s1 or self.table.s2 or self.step.players):
             return None
         return Scene(self.table, self.step, self.reel.cards, self.reel.exchanges)
 

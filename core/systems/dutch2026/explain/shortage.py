@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.dutch2026.legality import refused_bye, same_absolute
+from paircard.core.systems.dutch2026.legality import refused_bye
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.kept_away import must_words
 from paircard.core.systems.kit.shortage import Forbidden, Shortage
 from paircard.core.systems.swiss import shortages
+from paircard.core.systems.swiss.legality import same_absolute
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said, said_n, series
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from paircard.core.event.swiss_facts import Apart
 from paircard.core.facets.reported import ChoicesTold
-from paircard.core.systems.dutch2026.as_seen import together
 from paircard.core.systems.dutch2026.options import options_of
-from paircard.core.systems.kit.acceleration import BAKU_CODE, baku_of, virtual_points
+from paircard.core.systems.kit.acceleration import BAKU_CODE, baku_of
+from paircard.core.systems.swiss.choices_told import choices_of
 from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
@@ -55,13 +54,8 @@ def recognised(
 
 def choices_told(tournament: Tournament) -> ChoicesTold:
     """Return what results and byes give, who is kept apart, and the virtual points."""
-    scale, options = tournament.regulations.scale, options_of(tournament)
-    return ChoicesTold(
-        scale,
-        scale.of_bye(options.bye_half_points),
-        (*(Apart(members, 1, 0) for members in together(tournament)), *tournament.facts.apart),
-        tuple(virtual_points(baku_of(tournament, options))),
-    )
+    options = options_of(tournament)
+    return choices_of(tournament, options.bye_half_points, baku_of(tournament, options))
 
 
 def _accelerated(tournament: Tournament) -> bool:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
-
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.position import Player
-from paircard.core.systems.dutch2026.rules import basic
 from paircard.core.systems.swiss.facets import law
-from paircard.core.values.colour import Colour
+from paircard.core.systems.swiss.three_running import against_three
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.core.values.said import said
 
 
 class Law(law.Law):
@@ -38,20 +33,4 @@ class Law(law.Law):
         """Hold the colours of two against those they have had."""
         if white.topscorer or black.topscorer:
             return None
-        return next(chain(_against(before, white, "W"), _against(before, black, "B")), None)
-
-
-def _against(before: Tournament, player: Player, given: Colour) -> Iterator[Refusal]:
-    name = {"player": before.label(player.id)}
-    if abs(player.difference + (1 if given == "W" else -1)) > 2:
-        if given == "W":
-            wrong = said("{player} would have White three times more often than Black: give Black.", **name)
-        else:
-            wrong = said("{player} would have Black three times more often than White: give White.", **name)
-        yield Refusal(wrong, basic("6"))
-    elif player.colours[-2:] == 2 * given:
-        if given == "W":
-            wrong = said("{player} would have White for the third time running: give Black.", **name)
-        else:
-            wrong = said("{player} would have Black for the third time running: give White.", **name)
-        yield Refusal(wrong, basic("7"))
+        return against_three(before, white, black)

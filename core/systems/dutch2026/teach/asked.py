@@ -16,10 +16,11 @@ from paircard.core.systems.dutch2026.explain.apart import why_left, why_not
 from paircard.core.systems.dutch2026.explain.apart import why_no_bye as why_not_theirs
 from paircard.core.systems.dutch2026.explain.model import DutchBracket
 from paircard.core.systems.dutch2026.explain.sides import passed_over as before_in_order
-from paircard.core.systems.dutch2026.legality import refused_pair, same_absolute
+from paircard.core.systems.dutch2026.legality import refused_pair
 from paircard.core.systems.dutch2026.literal import pair
 from paircard.core.systems.dutch2026.outcome import NAMES
 from paircard.core.systems.dutch2026.rules import basic, dutch
+from paircard.core.systems.swiss.legality import same_absolute
 from paircard.core.values.said import said
 
 TRIES = 20_000

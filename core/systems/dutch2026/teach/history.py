@@ -8,8 +8,8 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.facets.taught import History
 from paircard.core.systems.dutch2026.as_seen import Seen, seen
 from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
-from paircard.core.systems.dutch2026.turns import Kind, Turn
 from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.turns import Kind, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.points import DRAW, LOSS, WIN
 

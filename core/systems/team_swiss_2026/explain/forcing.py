@@ -12,6 +12,7 @@ from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.matchable import pairable, spared
 from paircard.core.systems.swiss import forcing
 from paircard.core.systems.swiss.literal.drawing_up import Bracket
 from paircard.core.systems.team_swiss_2026.cards import Cards
@@ -19,7 +20,6 @@ from paircard.core.systems.team_swiss_2026.explain.shortage import Shortages
 from paircard.core.systems.team_swiss_2026.level import FREE, added
 from paircard.core.systems.team_swiss_2026.outcome import NAMES, BracketResult, Costs, Pairing, Values
 from paircard.core.systems.team_swiss_2026.position import Position, Team
-from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
 from paircard.core.systems.team_swiss_2026.search.pairs import best_pairs
 from paircard.core.systems.team_swiss_2026.search.upfloaters import choose
 

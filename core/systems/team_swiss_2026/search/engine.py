@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of
-from paircard.core.systems.swiss.literal.drawing_up import bye_order
+from paircard.core.systems.swiss.bye_first import bye_place
 from paircard.core.systems.team_swiss_2026.cards import Cards
 from paircard.core.systems.team_swiss_2026.level import FREE, added
 from paircard.core.systems.team_swiss_2026.literal import result_of
 from paircard.core.systems.team_swiss_2026.outcome import BracketResult, NoCompletePairing, Pairing
 from paircard.core.systems.team_swiss_2026.position import Position
 from paircard.core.systems.team_swiss_2026.publication import publish
-from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
 from paircard.core.systems.team_swiss_2026.search.pairs import best_pairs
 from paircard.core.systems.team_swiss_2026.search.upfloaters import choose
 
@@ -18,7 +17,7 @@ from paircard.core.systems.team_swiss_2026.search.upfloaters import choose
 def search(position: Position) -> Pairing:
     """Pair the round; raise NoCompletePairing (3.3.3) where C1 and C2 allow nothing."""
     cards = Cards(position)
-    bye = _bye(cards)
+    bye = bye_place(cards, NoCompletePairing)
     unpaired = cards.everybody if bye is None else cards.everybody ^ 1 << bye
     brackets = []
     while unpaired:
@@ -26,19 +25,6 @@ def search(position: Position) -> Pairing:
         brackets.append(result)
         unpaired ^= members
     return publish(position, None if bye is None else cards.number(bye), brackets)
-
-
-def _bye(cards: Cards) -> int | None:
-    """Return who has the bye (3.4), None where the number of teams is even."""
-    everybody = cards.everybody
-    if everybody.bit_count() % 2 == 0:
-        if not pairable(cards.legal, everybody):
-            raise NoCompletePairing(cards.numbers(everybody))
-        return None
-    able = spared(cards.legal, everybody) & cards.byes
-    if not able:
-        raise NoCompletePairing(cards.numbers(everybody))
-    return next(place for place in bye_order(cards) if able >> place & 1)
 
 
 def _bracket(cards: Cards, unpaired: int) -> tuple[int, BracketResult]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.matchable import blossoms_of
 from paircard.core.systems.team_swiss_2026.cards import Cards
-from paircard.core.systems.team_swiss_2026.search.matchable import blossoms_of
 
 Pairs = tuple[tuple[int, int], ...]
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.matchable import joining, pairable
 from paircard.core.systems.swiss.literal.drawing_up import Bracket
 from paircard.core.systems.team_swiss_2026.cards import Cards
-from paircard.core.systems.team_swiss_2026.search.matchable import pairable, spared
 
 
 class Chosen(NamedTuple):
@@ -41,15 +41,7 @@ def keeps_c6(cards: Cards, bracket: Bracket, upfloaters: int) -> bool:
         return True
     if group.bit_count() % 2 == 0:
         return pairable(cards.legal, group) and pairable(cards.legal, below)
-    return bool(_single(cards, group, below))
-
-
-def _single(cards: Cards, group: int, below: int) -> int:
-    """Return who can be drawn up alone into an odd group, so that it and what is left below can be paired."""
-    met = 0
-    for place in places_in(spared(cards.legal, group)):
-        met |= cards.legal[place]
-    return met & spared(cards.legal, below) if met & below else 0
+    return bool(joining(cards.legal, group, below))
 
 
 def _none_or_one(cards: Cards, bracket: Bracket) -> Chosen | None:
@@ -59,7 +51,7 @@ def _none_or_one(cards: Cards, bracket: Bracket) -> Chosen | None:
         return None
     if not bracket.lower:
         return None
-    levels = cards.levels(_single(cards, bracket.residents, bracket.lower))
+    levels = cards.levels(joining(cards.legal, bracket.residents, bracket.lower))
     if not levels:
         return None
     ordered = sorted(places_in(levels[0]), key=lambda place: cards.floated >> place & 1)

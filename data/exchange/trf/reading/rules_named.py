@@ -30,8 +30,8 @@ _ANOTHER = re.compile(
 def other_system(records: Iterable[str]) -> str:
     """Return what a report names as its system where that is not ours, empty where it leaves it open.
 
-    >>> other_system(["092 Individual: Swiss-System", "192 FIDE_DUBOV_2026"])
-    'FIDE_DUBOV_2026'
+    >>> other_system(["092 Individual: Swiss-System", "192 FIDE_LIM_2026"])
+    'FIDE_LIM_2026'
     >>> other_system(["092 Individual: Swiss-System", "192 FIDE_DUTCH_2026"])
     ''
     >>> other_system(["092 Swiss system FIDE 1998", "192 CUSTOM_SWISS"]), other_system(["092 Individual: Swiss-System"])

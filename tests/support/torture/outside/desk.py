@@ -23,6 +23,8 @@ PATIENCE = 120.0
 NOBODY = "zzzz"
 """No command and nobody's name: what is said to it says that the line before is done."""
 
+_AT_ONCE = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""What ends a process where it is: on Windows either does."""
 _FOR_LIFE = ExitStack()
 """Never left: who dies does not tidy up."""
 
@@ -37,7 +39,7 @@ def to_die_at(call: int, torn: int | None) -> Plan:
         if count == call:
             if name == "write" and torn is not None:
                 os.write(arguments[0], bytes(arguments[1])[:torn])
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getpid(), _AT_ONCE)
 
     def plan() -> None:
         _FOR_LIFE.enter_context(FaultyOs(fault).installed())

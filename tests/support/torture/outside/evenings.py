@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from tests.support.torture.crew import shared
 from tests.support.torture.outside.desk import Desk, on_a_disk, to_die_at, to_err
@@ -39,6 +40,22 @@ class Evening:
     """Of the store, by its name in `sabotage`: whoever works with it dies of it."""
 
 
+class Mortal(Protocol):
+    """Somebody in line mode who is going to die."""
+
+    alive: bool
+
+    def types(self, line: str, promise: str = "") -> bool:
+        """Type a line; return whether it was done, so far as anybody was told."""
+
+    def dies(self) -> None:
+        """End it."""
+
+
+SitDown = Callable[[Path, list[str]], Mortal]
+"""Starts the program in a folder with these arguments."""
+
+
 def evenings(kills: int, seed: int, jobs: int = 1) -> Tally:
     """Play the scripts in turn and kill whoever plays them, by the clock and at calls; so many kills in all."""
     return counted(_shares(kills, seed), jobs)
@@ -61,40 +78,51 @@ def _shares(kills: int, seed: int) -> Iterator[Evening]:
 
 def played(evening: Evening) -> Tally:
     """Play one evening, in a process without threads."""
-    tally, chance, kills = Tally(TRIAL), Random(evening.seed), 0
+    chance = Random(evening.seed)
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder}
-        (Path(folder) / "alone").mkdir()
-        reference = Reference.of(evening.script, Path(folder) / "alone")
-        while kills < evening.kills:
-            place = Path(folder) / str(kills)
-            place.mkdir()
-            (place / "list.csv").write_text(evening.script.listed)
-            kills += _event(reference, place, evening, evening.kills - kills, chance, tally)
-            if not tally.clean:
-                break
+        return through_deaths(
+            evening.script,
+            Path(folder),
+            evening.kills,
+            lambda place, arguments: _desk(place, arguments, evening, chance),
+            evening.seed,
+        )
+
+
+def through_deaths(script: Script, folder: Path, deaths: int, sit: SitDown, seed: str) -> Tally:
+    """Play a script in events of their own until so many have died of it."""
+    tally, died = Tally(TRIAL), 0
+    (folder / "alone").mkdir()
+    reference = Reference.of(script, folder / "alone")
+    while died < deaths:
+        place = folder / str(died)
+        place.mkdir()
+        (place / "list.csv").write_text(script.listed)
+        died += _event(reference, place, deaths - died, sit, f"{seed}, after {died} deaths", tally)
+        if not tally.clean:
+            break
     return tally
 
 
-def _event(reference: Reference, place: Path, evening: Evening, kills: int, chance: Random, tally: Tally) -> int:
+def _event(reference: Reference, place: Path, deaths: int, sit: SitDown, said: str, tally: Tally) -> int:
     """Play the script to its end through so many deaths at most; return how many there were."""
     step, told, died = 0, 0, 0
-    while died < kills and step is not None and step < len(reference.steps):
+    while died < deaths and step is not None and step < len(reference.steps):
         tally.runs += 1
         died += 1
-        told = _life(reference, place, step, evening, chance, tally)
-        found = found_of(reference, place / EVENT, told, f"{evening.seed}, death {died}", tally)
+        told = _life(reference, place, step, sit, tally)
+        found = found_of(reference, place / EVENT, told, f"{said}, death {died}", tally)
         if found is None:
             return died
         step = reference.resumed_at(found)  # type: ignore[assignment]
     return died
 
 
-def _life(reference: Reference, place: Path, first: int, evening: Evening, chance: Random, tally: Tally) -> int:
+def _life(reference: Reference, place: Path, first: int, sit: SitDown, tally: Tally) -> int:
     """Let somebody go on with the script and die; return how many entries were promised to them."""
     told = reference.steps[first - 1].after if first else 0
-    arguments = ["line", "--keep-going", *([EVENT] if first else [])]
-    desk = _desk(place, arguments, evening, chance)
+    desk = sit(place, ["line", "--keep-going", *([EVENT] if first else [])])
     for line in reference.steps[first].way if first else ():
         desk.types(line)
     for step in reference.steps[first:]:

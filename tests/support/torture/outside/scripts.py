@@ -37,7 +37,7 @@ _SLIPS = "D y; ; ; 4 1 3 2 6 5"
 _OF_FOUR = "D y; ; ; 4 1 3 2"
 _IMPORT = "i list.csv; y"
 _ROUND = ("1 1", "2 5", "3 0")
-_SWISS = ("f w", "P", "p", "b", *_ROUND, "p", "t y", "p", "b", *_ROUND, "1 5", "u", "U")
+_SWISS = ("f w", "P", "p", "b", *_ROUND, "p", "t y", "p", "b", *_ROUND, "1 5 y", "u", "U")
 _TEAM_SWISS = ("t boards=2", _IMPORT, "f w", "P", "p", "L y", "b", *_MATCHES, "p", "b", "1 l 1; 1 3", "L y", *_MATCHES)
 _POSTED = ("P", "p", "u y", "p", *_ROUND, "]", "1 1", "2 5", "u", "U")
 

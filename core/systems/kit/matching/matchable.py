@@ -1,4 +1,4 @@
-"""Perfect matchings of sets of teams, by Edmonds' blossoms on rows of bits."""
+"""Perfect matchings of sets of places, by Edmonds' blossoms on rows of bits."""
 
 from __future__ import annotations
 
@@ -23,3 +23,11 @@ def spared(legal: Sequence[int], mask: int) -> int:
     blossoms = blossoms_of(legal, mask)
     alone = blossoms.left_alone_by_some()
     return alone if list(blossoms.mates.values()).count(NOBODY) == 1 else 0
+
+
+def joining(legal: Sequence[int], group: int, below: int) -> int:
+    """Return who can be drawn up alone into an odd group, so that it and what is left below can be paired."""
+    met = 0
+    for place in places_in(spared(legal, group)):
+        met |= legal[place]
+    return met & spared(legal, below) if met & below else 0

@@ -1,0 +1,172 @@
+"""The facets of the Dubov System: what is as in every Swiss of 2026, asked of this book, and what is its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from paircard.core.event.readiness import Need, Wanting
+from paircard.core.facets import ordinary
+from paircard.core.systems.dubov.as_seen import options_of
+from paircard.core.systems.dubov.book import BOOK
+from paircard.core.systems.dubov.field import position_of
+from paircard.core.systems.dubov.position import Player
+from paircard.core.systems.dubov.rules import dubov
+from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.kit.announced_limits import announced_limits
+from paircard.core.systems.kit.apart import announced
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.systems.kit.position_fields import integer, items, object_of
+from paircard.core.systems.swiss.choices_told import choices_of
+from paircard.core.systems.swiss.facets import groups, law, rounds, steps
+from paircard.core.systems.swiss.three_running import against_three
+from paircard.core.systems.swiss.wire import read, told
+from paircard.core.tables.team_scores import how_counted
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
+from paircard.core.values.said import said
+
+if TYPE_CHECKING:
+    from paircard.core.event.proposal import Proposal
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.reported import ChoicesTold
+    from paircard.core.facets.trace import Sink
+
+_NAMED = 8
+"""So many without a rating are named."""
+
+
+class Rounds(rounds.Rounds):
+    """Everybody needs a rating (1.1)."""
+
+    book = BOOK
+
+    def needs(self, tournament: Tournament) -> Iterable[Need]:
+        """Ask for ratings before the colour is drawn."""
+        missing = _unrated(tournament)
+        for need in super().needs(tournament):
+            if missing and need.what is Wanting.COLOUR:
+                yield Need(Wanting.RATINGS, missing)
+            yield need
+        if missing and tournament.facts.first_colour is not None:
+            yield Need(Wanting.RATINGS, missing)
+
+    def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
+        """Pair the next round; refuse while somebody has no rating."""
+        if missing := _unrated(tournament):
+            raise missing
+        return super().propose(tournament, sink)
+
+
+def _unrated(tournament: Tournament) -> Refusal | None:
+    """Return that some whom the next round rests on have no rating; None where all have one."""
+    playing = frozenset(tournament.to_pair)
+    met = (id_ for id_ in tournament.registrations if any(line.met for line in tournament.cards[id_].lines))
+    wanted = {*playing, *met}
+    names = [
+        tournament.label(id_)
+        for id_, each in tournament.registrations.items()
+        if id_ in wanted and not each.entrant.rating
+    ]
+    if not names:
+        return None
+    listed = ", ".join(names[:_NAMED])
+    more = len(names) - _NAMED
+    shown = tr("{players} and {count} more", players=listed, count=more) if more > 0 else listed
+    sentence = said("The Dubov System needs a rating of everybody: enter an estimate for {players}.", players=shown)
+    return Refusal(sentence, dubov("1.1"))
+
+
+class Groups(groups.Groups):
+    """Score groups and brackets."""
+
+    book = BOOK
+
+
+class Steps(steps.Steps):
+    """The rules word by word."""
+
+    book = BOOK
+
+
+class Law(law.Law):
+    """C3 holds for everybody in every round, and so do the colours of C.04.1."""
+
+    book = BOOK
+
+    def kept(self) -> str:
+        """Say what a pairing by hand keeps."""
+        return tr("C1, C2 and C3 are kept.")
+
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say the absolute criteria for whoever has no program at hand."""
+        return tr(
+            "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (C1), "
+            "nobody has a second bye (C2), and nobody has one colour three times running or three times more often "
+            "than the other (C3).",
+            round=tournament.next_round,
+        )
+
+    def against_colours(self, before: Tournament, white: Player, black: Player) -> Refusal | None:
+        """Hold the colours of two against those they have had."""
+        return against_three(before, white, black)
+
+
+class Exchange(ordinary.Exchange):
+    """Record 192 of FIDE; it says the acceleration."""
+
+    def name(self, tournament: Tournament) -> str:
+        """Return the value of record 092."""
+        plain = "Swiss Dubov 2026 (FIDE C.04.4.1)"  # no words: a value of record 092
+        accelerated = options_of(tournament).acceleration == "baku"
+        return f"{plain}, Baku acceleration" if accelerated else plain  # no words: a value
+
+    def code(self, tournament: Tournament) -> str:
+        """Return the value of record 192."""
+        return options_of(tournament).code
+
+    def foot(self) -> tuple[str, ...]:
+        """Return by which rules an event is paired."""
+        return (tr("Rules: Dubov System, C.04.4.1, in force since 1 February 2026."),)
+
+
+def choices_told(tournament: Tournament) -> ChoicesTold:
+    """Return what results and byes give, who is kept apart, and the virtual points."""
+    options = options_of(tournament)
+    return choices_of(tournament, options.bye_half_points, baku_of(tournament, options))
+
+
+class Papers(ordinary.Papers):
+    """Every paper fits."""
+
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
+        options = options_of(tournament)
+        if tournament.regulations.last_criterion == "alphabet":
+            yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
+        else:
+            yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
+            yield equals_told(tournament)
+        yield tr("Pairing: Dubov System in force since 1 February 2026 (C.04.4.1). Everybody has a rating.")
+        points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
+        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
+        if options.acceleration == "baku":
+            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+        yield from announced(tournament)
+        if tournament.teams:
+            yield how_counted(tournament)
+        yield from announced_limits(tournament)
+        drawn = tuple(first_colour_line(tournament))
+        yield from drawn or (tr("Initial colour: by lot, before round 1 is paired (C.04.4.1 5.1)"),)
+
+
+def answered(value: object, method: str) -> dict[str, Any]:
+    """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
+    fields = object_of(value, None)
+    for at, each in enumerate(items(fields, "players", "")):
+        integer(object_of(each, f"players[{at}]"), "rating", f"players[{at}].", 1)
+    position = position_of(*read(fields))
+    paired = BOOK.search if method == "search" else BOOK.literal
+    return told(lambda: paired(position), BOOK.no_complete_pairing)

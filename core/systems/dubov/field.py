@@ -1,0 +1,62 @@
+"""From what has been played to the position before the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from paircard.core.systems.dubov.position import Player, Position
+from paircard.core.systems.swiss import field
+from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.turns import Kind
+
+
+def position_of(entrants: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
+    """Return the position before the next round; every entrant must have as many turns.
+
+    Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
+    """
+    found = _Field(entrants, announced, arrived=arrived)
+    return Position(
+        found.players(),
+        found.round,
+        announced.initial_colour,
+        found.last_round,
+        found.forbidden(),
+        rounds=announced.rounds,
+    )
+
+
+def average(ratings: Iterable[int]) -> int:
+    """Return the mean, rounded to the nearest whole number, a half up; 0 of none (1.7).
+
+    >>> average([2000, 2001]), average([])
+    (2001, 0)
+    """
+    listed = tuple(ratings)
+    return (2 * sum(listed) + len(listed)) // (2 * len(listed)) if listed else 0
+
+
+class _Field(field.Field[Player]):
+    """Opponents by their ratings, and who was upfloated."""
+
+    def __init__(self, entrants: Iterable[Entrant], announced: Announced, *, arrived: bool) -> None:
+        super().__init__(entrants, announced)
+        self._colour_numbers = self.numbers_of_those_here() if arrived else {}
+
+    def player(self, each: Entrant) -> Player:
+        met = [turn.opponent for turn in each.turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
+        upfloated = [self._upfloated(each, round_) for round_ in range(1, self.round)]
+        return Player(
+            **self.common(each),
+            colour_number=self._colour_numbers.get(each.id, each.number),
+            aro=average(self.entrants[opponent].rating for opponent in met),
+            upfloats=sum(upfloated),
+            upfloated=upfloated[-1:] == [True],
+        )
+
+    def _upfloated(self, each: Entrant, round_: int) -> bool:
+        """Tell whether somebody played a higher pairing score of that round (1.8)."""
+        turn = each.turns[round_ - 1]
+        if turn.kind is not Kind.PLAYED or turn.opponent is None:
+            return False
+        return self.score_before(turn.opponent, round_) > self.score_before(each.id, round_)

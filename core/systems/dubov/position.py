@@ -1,0 +1,41 @@
+"""The field of a round: all that C.04.4.1 looks at before it is paired."""
+
+from __future__ import annotations
+
+from paircard.core.systems.swiss.position import Contestant, SwissPosition
+from paircard.core.values.frozen import dataclass
+from paircard.core.values.preference import Preference, Strength, preference_of
+
+_NOT_PLAYED = Preference("B", Strength.MILD)
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Contestant):
+    """One player of the field."""
+
+    colour_number: int = 0
+    """Their place among all who have a number (5.2.1): the TPN, unless some have not arrived."""
+    aro: int = 0
+    """Average rating of the opponents they have played (1.7); 0 without a game."""
+    upfloats: int = 0
+    """How often they have played somebody of a higher score (1.8)."""
+    upfloated: bool = False
+    """Whether they did in the previous round (C10)."""
+
+    @property
+    def preference(self) -> Preference:
+        """The colour they are due, and how strongly (1.6): without a game mildly Black."""
+        return preference_of(self.colours) if self.colours else _NOT_PLAYED
+
+
+@dataclass(frozen=True, slots=True)
+class Position(SwissPosition[Player]):
+    """The players to be paired in one round; the initial colour is that of 5.1."""
+
+    rounds: int = 1
+    """How many the event has."""
+
+    @property
+    def most_upfloats(self) -> int:
+        """MaxT: who has been upfloated so often is a maximum upfloater (1.8)."""
+        return 2 + self.rounds // 5

@@ -1,0 +1,147 @@
+"""The Dubov System of 2026 as one of the table of systems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.event.options import Options
+from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.dubov.options import CODE, DubovOptions, options_reported
+from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark
+from paircard.core.values.preference import Preference, Strength
+
+if TYPE_CHECKING:
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.reported import ChoicesTold, Reported
+
+
+class Dubov2026(System):
+    """C.04.4.1, in force since 1 February 2026."""
+
+    key: ClassVar[str] = "dubov-2026"
+    name: ClassVar[str] = "FIDE Dubov 2026 (C.04.4.1)"  # no words: the name of the system
+    called: ClassVar[str] = mark("Dubov 2026")
+    serves: ClassVar[str] = mark("a Swiss in which everybody meets equally strong opponents; all need ratings")
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {
+            "rounds",
+            "half",
+            "apart",
+            "team_best",
+            "last_criterion",
+            "lists",
+            "first_board",
+            "byes_most",
+            "byes_not_last",
+            "points",
+            "chess960",
+        }
+    )
+    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.4.1 3.1")
+    articles: ClassVar[Mapping[Matter, str]] = {
+        "numbers": "C.04.2 2.3",
+        "equals": "C.04.2 2.2",
+        "late": "C.04.2 2.4",
+        "away": "C.04.2 3.3",
+        "halves": "C.04.2 3.3",
+        "correction": "C.04.2 4.3",
+        "publication": "C.04.2 4.4",
+        "colour": "C.04.4.1 5.1",
+        "bye": "C.04.1 3",
+        "missed": "C.04.2 2.4",
+        "ratings": "C.04.4.1 1.1",
+        "adjourned": "C.04.2 3.1",
+        "boards": "C.04.2 3.6",
+        "no_pairing": "C.04.4.1 1.9.3",
+        "unplayed": "C.04.2 3.4",
+        "tie_breaks": "C.07",
+    }
+    options: ClassVar[type[Options] | None] = DubovOptions
+    integrity_told: ClassVar[bool] = True
+    exchanges_halves: ClassVar[bool] = False
+    needs_ratings: ClassVar[bool] = True
+    pairs_positions: ClassVar[bool] = True
+    full_point_byes: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
+    without: ClassVar[Mapping[FacetName, str]] = {
+        "teach": mark("No questions are asked about the Dubov System: X explains this round, E shows its steps."),
+    }
+
+    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
+    rounds = when_asked(".facets:Rounds")
+    law = when_asked(".facets:Law")
+    worth = when_asked("paircard.core.systems.swiss.facets.worth")
+    exchange = when_asked(".facets:Exchange")
+    papers = when_asked(".facets:Papers")
+    explain = when_asked(".explain:Explain")
+    groups = when_asked(".facets:Groups")
+    steps = when_asked(".facets:Steps")
+
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
+        """Return the TPNs (1.2, C.04.2 2.3, 2.4): late entries go to their place."""
+        from paircard.core.systems.swiss.initial_ranking import numbers
+
+        return numbers(tournament)
+
+    def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
+        """Return the preference of somebody (1.6): without a game mildly Black, with one also in the last round."""
+        colours = tournament.cards[id_].colours
+        return tournament.cards[id_].preference(over_half=False) if colours else Preference("B", Strength.MILD)
+
+    def named_by(self, code: str) -> bool:
+        """Know the codes of FIDE, that with its acceleration too."""
+        return code.upper() in (CODE, CODE + BAKU_CODE, f"{CODE}_2026", f"{CODE}_2026{BAKU_CODE}")
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
+        chosen = regulations.options
+        accelerated = isinstance(chosen, DubovOptions) and against_scale(chosen.acceleration, regulations.scale)
+        return accelerated or super().against_points(regulations)
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds and ratings."""
+        from paircard.core.systems.dubov.facets import answered
+
+        return answered(value, method)
+
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
+        return options_reported(told)
+
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
+        """Say what Article 1 makes of a card."""
+        from paircard.core.systems.dubov.words import on_card
+
+        return on_card(tournament, id_)
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what Articles 1 and 3 make of it."""
+        from paircard.core.systems.dubov.words import about_group
+
+        return about_group(group)
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count upfloaters: there is neither p nor x in C.04.4.1."""
+        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
+
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
+        from paircard.core.systems.dubov.facets import choices_told
+
+        return choices_told(tournament)
+
+    def bye_worth(self, tournament: Tournament) -> int:
+        """Return what was announced (C.04.1 3)."""
+        from paircard.core.systems.dubov.as_seen import options_of
+
+        return options_of(tournament).bye_half_points

@@ -1,0 +1,121 @@
+"""From what everybody has played to the position before the next round, as far as every book for players has it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from itertools import accumulate
+from operator import attrgetter
+from typing import Any, Generic
+
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.position import C, in_order
+from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody of the event, whether they play this round or not."""
+
+    id: ContestantId
+    number: PairingNumber
+    """TPN."""
+    turns: tuple[Turn, ...] = ()
+    """One for every round paired so far."""
+    plays: bool = True
+    """Whether they are in the field of the round to be paired."""
+    rating: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was announced beforehand."""
+
+    rounds: int
+    initial_colour: Colour = "W"
+    worth: PointSystem = USUAL
+    baku: Baku | None = None
+    forbidden: tuple[tuple[ContestantId, ContestantId], ...] = ()
+    """Pairs of ids that must not meet."""
+
+
+class Field(ABC, Generic[C]):
+    """Everybody of the event, in the order of their TPNs; every entrant must have as many turns."""
+
+    def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
+        """Add up the rounds so far."""
+        self.entrants = {each.id: each for each in sorted(entrants, key=lambda each: each.number)}
+        self.announced = announced
+        self.round = max((len(each.turns) for each in self.entrants.values()), default=0) + 1
+        self.last_round = self.round == announced.rounds
+        self.sums = {
+            each.id: tuple(accumulate([turn.points for turn in each.turns], initial=0))
+            for each in self.entrants.values()
+        }
+        """Points before every round, and those now."""
+        self._accelerated = self._group_a()
+        self._virtual = self._virtual_points()
+
+    @abstractmethod
+    def player(self, each: Entrant) -> C:
+        """Return somebody as the book looks at them."""
+
+    def players(self) -> tuple[C, ...]:
+        """Return those who play, in the order of positions."""
+        return in_order(tuple([self.player(each) for each in self.entrants.values() if each.plays]))
+
+    def score_before(self, id_: ContestantId, round: int) -> int:
+        """Return the pairing score of somebody before a round (C.04.7 1.5)."""
+        points = self.sums[id_][round - 1]
+        return points + self._virtual[round] if id_ in self._accelerated else points
+
+    def common(self, each: Entrant) -> dict[str, Any]:
+        """Return what every `Contestant` has, by name."""
+        id_, turns = each.id, each.turns
+        score = self.score_before(id_, self.round)
+        games = [turn for turn in turns if turn.kind is Kind.PLAYED]
+        met_in = {
+            self.entrants[turn.opponent].number: at
+            for at, turn in enumerate(turns, start=1)
+            if turn.kind is Kind.PLAYED and turn.opponent is not None
+        }
+        idle = [turn for turn in turns if turn.kind is not Kind.PLAYED] if len(games) < len(turns) else ()
+        return {
+            "number": each.number,
+            "score": score,
+            "opponents": frozenset(met_in),
+            "colours": "".join([turn.colour for turn in games if turn.colour]),
+            "bye_barred": bool(idle) and any(turn.bars_bye(self.announced.worth) for turn in idle),
+            "virtual": score - self.sums[id_][-1],
+            "met_in": met_in,
+            "id": id_,
+        }
+
+    def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
+        """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
+        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
+        return {each.id: place for place, each in enumerate(here, start=1)}
+
+    def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
+        """Return the pairs that must not meet, smaller TPN first."""
+        numbers = {id_: each.number for id_, each in self.entrants.items()}
+        pairs = (sorted((numbers[one], numbers[other])) for one, other in self.announced.forbidden)
+        return frozenset((one, other) for one, other in pairs)
+
+    def _group_a(self) -> frozenset[ContestantId]:
+        """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
+        baku = self.announced.baku
+        if baku is None:
+            return frozenset()
+        return baku.group_a({id_: each.number for id_, each in self.entrants.items()})
+
+    def _virtual_points(self) -> Mapping[int, int]:
+        """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
+        baku = self.announced.baku
+        return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
+
+
+_took_part = attrgetter("took_part")

@@ -1,0 +1,61 @@
+"""What an event of the program has played, as the rules of 2026 read the cards of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from paircard.core.event.card import CardLine
+from paircard.core.event.card import Kind as Line
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.swiss.field import Entrant
+from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.values.colour import Colour
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+
+_KINDS = {
+    Line.PLAYED: Kind.PLAYED,
+    Line.ADJOURNED: Kind.PLAYED,  # a draw for pairing (C.04.2 3.1)
+    Line.OPEN: Kind.PLAYED,
+    Line.FORFEIT_WIN: Kind.FORFEIT_WIN,
+    Line.FORFEIT_LOSS: Kind.FORFEIT_LOSS,
+}
+
+
+def worth(tournament: Tournament) -> PointSystem:
+    """Return what games are worth, as the event has announced."""
+    scale = tournament.regulations.scale
+    return USUAL if scale.usual else PointSystem(scale.win, scale.draw, scale.loss)
+
+
+def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumber] | None = None) -> Iterator[Entrant]:
+    """Yield everybody of the event with their rounds so far; `numbers` are those the event has given when None."""
+    given = tournament.numbers if numbers is None else numbers
+    return (entrant(tournament, id_, given[id_]) for id_ in tournament.registrations)
+
+
+def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) -> Entrant:
+    """Return somebody of the event with their rounds so far."""
+    card, registration = tournament.cards[id_], tournament.registrations[id_]
+    turns = [
+        _one(kind, line.half_points, line.opponent, line.colour)
+        if (kind := _KINDS.get(line.kind))
+        else _without_game(tournament, id_, line)
+        for line in card.lines
+    ]
+    plays = registration.takes_part(tournament.next_round)
+    return Entrant(id_, number, tuple(turns), plays, registration.entrant.rating)
+
+
+def _without_game(tournament: Tournament, id_: ContestantId, line: CardLine) -> Turn:
+    allocated = tournament.rounds[line.round - 1].bye == id_
+    return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+
+
+@lru_cache(maxsize=1 << 14)
+def _one(kind: Kind, half_points: int, opponent: ContestantId | None, colour: Colour | None) -> Turn:
+    """Return a turn; equal ones are the same, for every round asks for all of them again."""
+    return Turn(kind, half_points, opponent, colour)

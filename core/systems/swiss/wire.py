@@ -1,0 +1,193 @@
+"""Positions that another program hands in: the rounds of everybody, for every book with the rounds of 2026."""
+# no words in this file: machines read English
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.result import Result
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
+from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
+from paircard.core.systems.swiss.turns import ABSENT, USUAL, Kind, PointSystem, Turn
+from paircard.core.values.colour import Colour
+
+_MOST_POINTS = 100
+_RESULTS = ("win", "draw", "loss")
+
+
+def _for_one(result: Result, half_points: int) -> tuple[Kind, str]:
+    worth = _RESULTS[::-1][half_points]
+    if result.played:
+        return Kind.PLAYED, worth
+    return Kind.FORFEIT_WIN if half_points else Kind.FORFEIT_LOSS, worth
+
+
+_GAMES: Mapping[str, tuple[tuple[Kind, str], tuple[Kind, str]]] = {
+    result.value: (_for_one(result, result.half_points[0]), _for_one(result, result.half_points[1]))
+    for result in Result
+    if result.settled
+}
+"""What a result is for White and for Black."""
+_SIGNS = " ".join(_GAMES)
+
+
+def told(paired: Callable[[], SwissPairing[Any]], article: str) -> dict[str, Any]:
+    """Pair: `{"pairs": [[white, black], ...], "bye": number or None}`, in the order of the boards.
+
+    `{"error": "no complete pairing", ...}` with the article about that where there is none.
+    """
+    try:
+        made = paired()
+    except NoCompletePairing as error:
+        return {"error": "no complete pairing", "article": article, "reason": str(error)}
+    except NoPairing as error:
+        return {"error": "no pairing", "reason": str(error)}
+    return {"pairs": [[one.white, one.black] for one in made.pairs], "bye": made.bye}
+
+
+def read(fields: Fields) -> tuple[list[Entrant], Announced]:
+    """Read everybody's rounds, and what was announced; raise `Malformed`."""
+    reader = _Reader(fields)
+    numbers = reader.numbers()
+    turns = [reader.turns_of(round_, at) for at, round_ in enumerate(items(fields, "rounds", ""))]
+    away = set(reader.known_numbers(fields.get("absent", []), "absent"))
+    entrants = [
+        Entrant(
+            ContestantId(no),
+            PairingNumber(no),
+            tuple(each.get(no, ABSENT) for each in turns),
+            no not in away,
+            reader.ratings[no],
+        )
+        for no in numbers
+    ]
+    rounds = integer(fields, "total_rounds", "", 1)
+    if len(turns) >= rounds:
+        raise Malformed("rounds", f"rounds must be fewer than total_rounds ({rounds}).")
+    announced = Announced(rounds, reader.first_colour(), reader.worth, reader.baku(rounds), tuple(reader.forbidden()))
+    return entrants, announced
+
+
+class _Reader:
+    """Everything of one line, with a sentence and a field for what is wrong."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.fields = fields
+        self.known: set[int] = set()
+        self.ratings: dict[int, int] = {}
+        self.worth = _points(fields)
+        self.bye = _half_points(fields.get("bye", self.worth.win / 2), "bye")
+        if self.bye > self.worth.win:
+            raise Malformed("bye", "bye must not be more than a win.")
+        self.points = {"win": self.worth.win, "draw": self.worth.draw, "loss": self.worth.loss}
+        self.away = {"F": self.worth.win, "H": self.worth.draw, "Z": 0}
+
+    def numbers(self) -> list[int]:
+        """Return the TPN of everybody of the event."""
+        found: list[int] = []
+        for at, entry in enumerate(items(self.fields, "players", "")):
+            player = object_of(entry, f"players[{at}]")
+            found.append(integer(player, "no", f"players[{at}].", 1))
+            rating = player.get("rating", 0)
+            self.ratings[found[-1]] = integer(player, "rating", f"players[{at}].", 0) if rating != 0 else 0
+        for at, number in enumerate(found):
+            if number in self.known:
+                raise Malformed(f"players[{at}].no", f"Pairing number {number} is used twice.")
+            self.known.add(number)
+        return found
+
+    def turns_of(self, value: object, at: int) -> dict[int, Turn]:
+        """Return what one round was for those named in it; who is not named was away for nothing."""
+        where = f"rounds[{at}]"
+        round_ = object_of(value, where)
+        turns: dict[int, Turn] = {}
+        for no, turn in self._turns(round_, f"{where}."):
+            if no in turns:
+                raise Malformed(where, f"{where} names {no} twice.")
+            turns[no] = turn
+        return turns
+
+    def _turns(self, round_: Fields, prefix: str) -> Iterator[tuple[int, Turn]]:
+        where = f"{prefix}absent"
+        for name, code in object_of(round_.get("absent", {}), where).items():
+            if not (name.isascii() and name.isdigit() and len(name) < 10) or code not in ("F", "H", "Z"):
+                raise Malformed(where, f'{where} must give numbers "F", "H" or "Z".')
+            yield self._known(int(name), where), Turn(Kind.AWAY, self.away[str(code)])
+        for number in self.known_numbers(round_.get("byes", []), f"{prefix}byes"):
+            yield number, Turn(Kind.ALLOCATED, self.bye)
+        for at, game in enumerate(items(round_, "games", prefix)):
+            yield from self._game(game, f"{prefix}games[{at}]")
+
+    def _game(self, value: object, where: str) -> Iterator[tuple[int, Turn]]:
+        if not isinstance(value, list) or len(value) != 3:
+            raise Malformed(where, f"{where} must be [White, Black, result].")
+        white, black = (self._known(each, where) for each in value[:2])
+        if white == black:
+            raise Malformed(where, f"{where}: {white} cannot have met themselves.")
+        if not isinstance(value[2], str) or value[2] not in _GAMES:
+            raise Malformed(where, f"{where} must end with one of {_SIGNS}.")
+        (mine, my_result), (theirs, their_result) = _GAMES[value[2]]
+        played = mine is Kind.PLAYED
+        yield white, Turn(mine, self.points[my_result], ContestantId(black), "W" if played else None)
+        yield black, Turn(theirs, self.points[their_result], ContestantId(white), "B" if played else None)
+
+    def known_numbers(self, value: object, where: str) -> list[int]:
+        """Return a list of TPNs of the event."""
+        if not isinstance(value, list):
+            raise Malformed(where, f"{where} must be a list of pairing numbers.")
+        return [self._known(each, f"{where}[{at}]") for at, each in enumerate(value)]
+
+    def _known(self, value: object, where: str) -> int:
+        if type(value) is not int or value not in self.known:
+            raise Malformed(where, f"{where}: {value!r:.20} is not the number of a player.")
+        return value
+
+    def first_colour(self) -> Colour:
+        """Return the initial colour (5.1)."""
+        match present(self.fields, "first_colour", ""):
+            case "W" | "w":
+                return "W"
+            case "B" | "b":
+                return "B"
+        raise Malformed("first_colour", 'first_colour must be "W" or "B".')
+
+    def baku(self, rounds: int) -> Baku | None:
+        """Return the acceleration where the last of group A is named."""
+        last = self.fields.get("baku")
+        if last is not None and (self.worth.win != 2 * self.worth.draw or self.worth.loss):
+            raise Malformed("baku", "baku is only for a win worth two draws, and a loss worth nothing (C.04.7 1.1).")
+        return None if last is None else Baku(ContestantId(self._known(last, "baku")), rounds, self.worth.win)
+
+    def forbidden(self) -> Iterator[tuple[ContestantId, ContestantId]]:
+        """Yield who may not meet."""
+        pairs = self.fields.get("forbidden", [])
+        if not isinstance(pairs, list):
+            raise Malformed("forbidden", "forbidden must be a list of pairs of pairing numbers.")
+        for at, each in enumerate(pairs):
+            two = self.known_numbers(each, f"forbidden[{at}]")
+            if len(two) != 2 or two[0] == two[1]:
+                raise Malformed(f"forbidden[{at}]", f"forbidden[{at}] must be two pairing numbers.")
+            yield ContestantId(two[0]), ContestantId(two[1])
+
+
+def _points(fields: Fields) -> PointSystem:
+    """Return what games give: a point, a half and nothing, where nothing is said."""
+    if "points" not in fields:
+        return USUAL
+    given = object_of(fields["points"], "points")
+    win, draw, loss = (_half_points(present(given, name, "points."), f"points.{name}") for name in _RESULTS)
+    if not win > draw > loss:
+        raise Malformed("points", "points must give more for a win than for a draw, and more for that than for a loss.")
+    return PointSystem(win, draw, loss)
+
+
+def _half_points(value: object, where: str) -> int:
+    whole = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _MOST_POINTS
+    if not whole or not isinstance(value, int | float) or 2 * value % 1:
+        raise Malformed(where, f"{where} must be points, such as 1 or 0.5.")
+    return int(2 * value)

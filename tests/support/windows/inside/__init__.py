@@ -1,0 +1,1 @@
+"""What is run by the Windows Python itself."""
