@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import re
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from paircard.core.event.entrant import Entrant
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.result import Result
 from paircard.data.storage.journal_file import JournalFile
+from paircard.tui.cli import PATIENT
 from tests.bench.bench_swiss import by_rating
 from tests.support.play import Play
 from tests.support.screen import EventPilot, opened
@@ -41,8 +43,7 @@ KEYS = {
 def stored(path: Path, players: int, system: str) -> Path:
     """Store an event whose eighth round is published, results by rating; the same every time."""
     entrants = tuple(Entrant.of(f"Family{n}, Given{n}", rating=2900 - n) for n in range(players))
-    play = Play.__new__(Play)
-    play._open(Regulations(ROUNDS, system=system), entrants)
+    play = Play.under(Regulations(ROUNDS, system=system), entrants)
     chance = Random(players)
     for number in range(1, ROUND + 1):
         play.do(PairRound(), PublishRound())
@@ -83,6 +84,7 @@ def main() -> None:
     parser.add_argument("--system", default="dutch-2026")
     parser.add_argument("--event", type=Path, help="an event stored before; made where there is none")
     options = parser.parse_args()
+    gc.set_threshold(PATIENT)  # as in the program
     columns, rows = map(int, options.size.split("x"))
     with tempfile.TemporaryDirectory() as place:
         path = options.event or Path(place) / "big.json"

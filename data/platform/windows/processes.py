@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # every command line loads this file, and few start a process
     from subprocess import Popen
 
 _ALPHABET = "[Console]::InputEncoding = [Text.Encoding]::UTF8"  # no words: a command, here and below
-PRINT_COMMAND = f'powershell -NoProfile -Command "{_ALPHABET}; $input | Out-Printer"'  # no words
+PRINT_COMMAND = f'powershell -NoProfile -Command "{_ALPHABET}; $input | Out-Printer"'  # no words: as above
 """There is no `lpr`, unless somebody turns it on."""
 PAGERS: tuple[str, ...] = ("more.com",)
 """What shows a file, by its whole name: only programs that end in .exe are found without."""
