@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from paircard.core.commands.base import Command
+from paircard.core.commands.base import Command, registration
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.no_shows import no_shows, without_notice
@@ -24,6 +24,8 @@ class NoteNotice(Command):
     def decide(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Refuse who did not lose it by forfeit, and what is noted already of all of them."""
         number, absent = tournament.under_way, no_shows(tournament)
+        for id_ in self.players:
+            registration(tournament, id_)
         others = [tournament.label(id_) for id_ in self.players if id_ not in absent]
         if others:
             wrong = said(

@@ -14,7 +14,7 @@ from paircard.core.norms.requirement import Requirement
 from paircard.core.values.dates import iso_date
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import folded
-from paircard.core.values.time_control import kind_of_play, seconds_and_increment
+from paircard.core.values.time_control import IN_WORDS, kind_of_play, seconds_and_increment
 
 _MOVES = 60
 _DAYS = 30
@@ -72,7 +72,7 @@ def _minutes(tournament: Tournament) -> Requirement:
     text = tournament.details.time_control
     play = tournament.facts.rating_rules.play or kind_of_play(text)
     if play in ("rapid", "blitz"):
-        return Requirement("0.5", False, said("Norms are made in standard chess, not in {play}.", play=play))
+        return Requirement("0.5", False, said("Norms are made in standard chess, not in {play}.", play=IN_WORDS[play]))
     control = seconds_and_increment(text)
     if control is None:
         words: Words = said("Time control: not known in minutes; at least {least} for 60 moves.", least=_LEAST_MINUTES)

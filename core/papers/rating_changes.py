@@ -18,6 +18,7 @@ from paircard.core.rating_changes.words import about_others, change_told, hundre
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import listed, tr, trn, trp
 from paircard.core.values.points import format_points
+from paircard.core.values.time_control import IN_WORDS
 
 
 def change_sheet(tournament: Tournament, _: int | None = None) -> Paper:
@@ -86,7 +87,7 @@ def notes_of(tournament: Tournament, periods: Sequence[RatedPeriod]) -> Iterator
 
 
 def _by(period: RatedPeriod) -> str:
-    fields = {"play": period.play, "article": period.regulations.article("8.3.1"), "since": _since(period)}
+    fields = {"play": IN_WORDS[period.play], "article": period.regulations.article("8.3.1"), "since": _since(period)}
     told = tr("Calculated as {play} by FIDE's regulations of {since} ({article}).", **fields)
     if period.first_day and period.first_day < EARLIEST:
         return f"{told} {tr('The event began before: its own regulations are not known here.')}"

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Literal
+
+from paircard.core.values.said import Words, said
 
 Play = Literal["", "standard", "rapid", "blitz"]  # no words: names that are typed
 """Kind of play, as FIDE has a rating list for each; empty where it is not known."""
 
+IN_WORDS: Mapping[Play, Words] = {
+    "standard": said("standard chess"),
+    "rapid": said("rapid chess"),
+    "blitz": said("blitz"),
+}
+"""Kinds of play as sentences name them."""
 _WORDS: tuple[tuple[Play, tuple[str, ...]], ...] = (
     ("blitz", ("blitz", "blixt", "блиц")),
     ("rapid", ("rapid", "szybk", "snabb", "рапид")),

@@ -9,8 +9,8 @@ from paircard.core.values.language import Language
 from tests.support.pseudo import PSEUDO
 
 _LETTER = re.compile(r"(?<![^\W\d_½])[WBwb]+(?![^\W\d_½])")
-_ARTICLE = re.compile(r"\bB\d+[ab]?\b")
-"""Such as B4 or B1a; and a card of the second part of an exam."""
+_ARTICLE = re.compile(r"\bB(?:\d+[ab]?|\.0\d)\b")
+"""Such as B4, B1a or those of B.02; and a card of the second part of an exam."""
 _FORMULA = re.compile(r"\b[mnabcWP] = \S.*")
 """The start card counts with letters of its printed form, the groups with those of A8."""
 _CUT_NAME = re.compile(r", [WB]…")

@@ -166,7 +166,8 @@ def answered(value: object, method: str) -> dict[str, Any]:
     """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
     fields = object_of(value, None)
     for at, each in enumerate(items(fields, "players", "")):
-        integer(object_of(each, f"players[{at}]"), "rating", f"players[{at}].", 1)
+        where = f"players[{at}]"  # no words: where in the position
+        integer(object_of(each, where), "rating", f"{where}.", 1)
     position = position_of(*read(fields))
     paired = BOOK.search if method == "search" else BOOK.literal
     return told(lambda: paired(position), BOOK.no_complete_pairing)
