@@ -59,7 +59,7 @@ def _books(listed: Sequence[Rule], lang: str) -> Iterator[str]:
 
 def _found(listed: Sequence[Rule]) -> Iterator[str]:
     for each in listed:
-        yield f"{each.id!s:<12} {each.title}"
+        yield f"{each.id!s:<14} {each.title}"
 
 
 def _pages(asked: Sequence[Rule]) -> Iterator[str]:
