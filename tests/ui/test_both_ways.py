@@ -1,4 +1,4 @@
-"""Twelve events, one of each system, done by keys on the screen and in lines: the same journals, entry by entry."""
+"""Thirteen events, one of each system, done by keys on the screen and in lines: the same journals, entry by entry."""
 
 from __future__ import annotations
 
@@ -75,6 +75,7 @@ TEAM_SWISS = (PAIR_BY_LOT, PUBLISHED, USUAL, results("150105"), UNDONE, plain("1
 SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "dutch-2026": ("Swiss 2026; rounds=5", PLAYERS, SWISS),
     "swiss-1998": ("Swiss 1998; rounds=5", PLAYERS, SWISS),
+    "dubov-2026": ("Dubov 2026; rounds=5", PLAYERS, SWISS),
     "round-robin": (
         "Round robin; cycles=1",
         PLAYERS,

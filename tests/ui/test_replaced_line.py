@@ -90,6 +90,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "import_entrants": (ENTRANTS, ("E",), "i guests.csv; y"),
     "lines_of_entrants": (ENTRANTS, ("E",), "lines Guest 1900; y"),
     "set_for_marked": (ENTRANTS, ("E", "mark who all"), "set category=U12"),
+    "fide_of_event": (ENTRANTS, ("E",), "FIDE event_code=412345"),
     "set_entry_fee": (ENTRANTS, ("E",), "fee 25; EUR; "),
     "paid": (ENTRANTS, ("E", "fee 25; EUR; "), "1 paid"),
     "sum_paid": (ENTRANTS, ("E", "fee 25; EUR; "), "1 sum 10"),

@@ -47,11 +47,19 @@ class Values:
                 given[field.name] = self._of(field.name, str(field.type))
         return kind(**given)
 
+    def knows(self, name: str, kind: str) -> bool:
+        """Whether a field of this name and kind can be drawn."""
+        return self._maker(name, kind) is not None
+
     def _of(self, name: str, kind: str) -> Any:
-        maker = self._makers.get(f"{name}: {kind}") or self._makers.get(kind) or self._makers.get(name)
+        maker = self._maker(name, kind)
         if maker is None:
             raise LookupError(f"no value for {name}: {kind}")
         return maker()
+
+    def _maker(self, name: str, kind: str) -> Callable[[], Any] | None:
+        makers = self._makers
+        return makers.get(f"{name}: {kind}") or makers.get(kind) or makers.get(name)
 
     @property
     def _makers(self) -> Mapping[str, Callable[[], Any]]:
@@ -108,6 +116,7 @@ class Values:
             "name: str": lambda: one_of(("", f"Section {number(10**6)}")),
             "begun: str": lambda: one_of(("10:00", "10:30", "")),
             "time: str": lambda: one_of(("18:30", "")),
+            "fide_ids: tuple[str, ...]": lambda: self.some(lambda: one_of(("412345", "412399", "zonal"))),
             "str": lambda: one_of(("", f"slip {number(9)}", "because")),
             "Command": lambda: self.command(one_of(_CORRECTIONS())),
             "PairingNumber": lambda: number(9),
