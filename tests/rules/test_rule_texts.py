@@ -36,11 +36,11 @@ FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{IN_CODE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.
 LETTERS = {
     "en": "abcdefghijklmnopqrstuvwxyz",
     "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
-    "bg": "абвгдежзийклмнопрстуфхцчшщъьюя",
+    "bg": "абвгдежзийѝклмнопрстуфхцчшщъьюя",
     "sv": "abcdefghijklmnopqrstuvwxyzåäöé",
 }
 FOREIGN = re.compile(
-    rf"{ARTICLE}|[HK]\d|A|i|n|mod|s|MaxPairs|M[01]|[Ss]cheveningen|P|S[12]|G[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIFC]M|BSN|MDP|FIDE|NON|FID|[a-f]|Ingo|BCF|literal|BWWB?|CBBC?|[BCW]|Buchholz"
+    rf"{ARTICLE}|[HK]\d|A|i|n|mod|s|MaxPairs|M[01]|[Ss]cheveningen|P|S[12]|G[12]|SSF|R|[VI]+|x|p|q|w|b|m|r|G?M|W?[GIFC]M|BSN|MDP|FIDE|NON|FID|PGN|ID|K|dp|R[au]|[a-f]|Ingo|BCF|literal|BWWB?|CBBC?|[BCDLHFUZW]|Buchholz"
 )
 """Words of another alphabet that belong to the rules in every language."""
 
