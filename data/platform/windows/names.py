@@ -43,7 +43,7 @@ def long_form(path: str) -> str:
 
     >>> long_form(r"C:\hall\open.json")
     'C:\\hall\\open.json'
-    >>> long_form("C:" + r"\a" * 130)[:8], long_form(r"\\desk\hall" + r"\a" * 130)[:19]
+    >>> long_form("C:" + r"\a" * 130)[:8], long_form(r"\\desk\hall" + r"\a" * 130)[:18]
     ('\\\\?\\C:\\a', '\\\\?\\UNC\\desk\\hall\\')
     """
     if len(path) < _LONG or path.startswith(_PREFIX):

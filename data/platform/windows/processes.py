@@ -29,7 +29,7 @@ def words_of(command: str) -> list[str]:
 
     A backslash is part of a path, and quotes nothing.
 
-    >>> words_of(r'"C:\\Program Files\\printer.exe" -P office')
+    >>> words_of(r'"C:\Program Files\printer.exe" -P office')
     ['C:\\Program Files\\printer.exe', '-P', 'office']
     """
     words = shlex.shlex(command, posix=True, punctuation_chars=False)
