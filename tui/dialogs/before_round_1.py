@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from paircard.core.tables.attendance import attendance
@@ -42,12 +42,14 @@ class BeforeRound1(FormInTurn):
         notes: Iterable[str],
         ways: dict[str, str] | None = None,
         asked: str = "",
+        letters: Mapping[str, str] | None = None,
     ) -> None:
         """Ask; `ways` are the ways to settle it by their keys, the first of them offered, `asked` is their label.
 
-        Without ways lots are drawn.
+        Without ways lots are drawn. `letters` mean ways by their keys, whatever the words of these begin with.
         """
         self.ways = ways or {}
+        self._letters = letters or {}
         self.asks_announced = asks_announced(program)
         words = tuple(self.ways.values())
         way = [Field(WAY, asked, words[0], choices=words)] if words else []
@@ -68,7 +70,10 @@ class BeforeRound1(FormInTurn):
     def on_mount(self) -> None:
         """Show what the way needs."""
         if self.ways:
-            self.watch(self.input(WAY), "value", self._show_asked, init=False)
+            way = self.input(WAY)
+            if isinstance(way, Choice):
+                way.letters = {letter: self.ways[key] for letter, key in self._letters.items()}
+            self.watch(way, "value", self._show_asked, init=False)
 
     def on_choice_typed(self, event: Choice.Typed) -> None:
         """Do at once what a letter says and what nothing more is asked of: no seed, no announcement."""

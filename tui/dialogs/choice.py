@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -61,6 +61,8 @@ class Choice(Widget, can_focus=True):
         self.values = tuple(values)
         self.nothing = nothing or NOTHING
         self.hint = hint
+        self.letters: Mapping[str, str] = {}
+        """Letters that stand for values whatever their words begin with."""
         self._typed = ""
         self._figures = ""
         """The first figures of a number, as long as it is none of the values."""
@@ -112,6 +114,10 @@ class Choice(Widget, can_focus=True):
             return
         event.stop()
         event.prevent_default()
+        if not self._typed and (meant := self.letters.get(event.character.lower())) is not None:
+            self.value = meant
+            self.post_message(self.Typed(self))
+            return
         words = {value: folded(value or self.nothing) for value in self.values}
         for typed in map(folded, (self._typed + event.character, event.character)):
             found = [value for value, word in words.items() if begins(word, typed)]

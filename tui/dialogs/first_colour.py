@@ -55,6 +55,7 @@ class FirstDraw(BeforeRound1):
             ways={DRAW: tr("draw by lot"), "w": tr("White"), "b": tr("Black")},
             asked=mark("First colour"),
             notes=[_what_it_is_for(self.system), tr(SEED_TEXT)],
+            letters=_letters(),
         )
 
     def questions(self) -> InTurn[Values]:
@@ -72,6 +73,12 @@ class FirstDraw(BeforeRound1):
             return None
         announced = yield from self.ask_announced()
         return None if announced is None else {WAY: self.ways[DRAW], "seed": seed, ANNOUNCED: announced}
+
+
+def _letters() -> dict[str, str]:
+    """Return which letter means which colour: the reader's, also in Latin, before `w` and `b`."""
+    white, black = small_letter("W"), small_letter("B")
+    return {"w": "w", "b": "b", latin(white)[:1]: "w", latin(black)[:1]: "b", white: "w", black: "b"}
 
 
 def first_colour_dialog(system: System) -> Choose:
