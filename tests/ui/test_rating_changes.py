@@ -73,5 +73,5 @@ def test_the_papers_say_by_which_rules() -> None:
     tournament = gold12().tournament
     assert without_rated_games(tournament) == ""
     text = as_text(make_paper(tournament, "rating-changes"), 132)
-    assert "Calculated as standard by FIDE's regulations" in text
+    assert "Calculated as standard chess by FIDE's regulations" in text
     assert "R1" in as_text(make_paper(tournament, "rating-steps"))
