@@ -7,8 +7,6 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.app import PaircardApp
 from paircard.tui.tour.steps import STEPS
@@ -23,13 +21,13 @@ PRESSED = {"Enter": ("enter",), "Esc": ("escape",)}
 """Keys that are not typed letter by letter."""
 
 
-@pytest.mark.xfail(reason="O of the last step but one is not always heard on a terminal: to be found", strict=False)
 def test_the_whole_tour_at_a_terminal(tmp_path: Path) -> None:
     """Nothing is known but what stands in the strip; at the end one is at home, and two rounds further on."""
     env = {"XDG_STATE_HOME": str(tmp_path), "TMPDIR": str(tmp_path), "PAIRCARD_ARBITER": "Anna"}
     with Terminal([sys.executable, "-m", "paircard", "tour"], env=env) as terminal:
         for number in range(1, len(STEPS) + 1):
-            screen = terminal.wait_for(f"Tour {number}/{len(STEPS)}")
+            terminal.wait_for(f"Tour {number}/{len(STEPS)}")
+            screen = terminal.settle(0.1)  # until then the number may stand before the keys of the step before
             strip = " ".join(screen.split("\n")[2:4]).rstrip()
             typed = re.search(r"· type (.+?) · ", strip)
             assert typed is not None, screen
