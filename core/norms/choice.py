@@ -53,7 +53,8 @@ def best_choice(norm: Norm, candidate: Candidate, event: NormEvent, pools: Seque
         search = _Search(norm, candidate, event, pool)
         for count in range(len(pool.games), pool.fewest - 1, -1):
             for until in search.points(count):
-                if best_order and (search.most_worth(until, until - count), count, -at) < best_order[:3]:
+                most = search.most_worth(until, until - count)
+                if not most or (best_order and (most, count, -at) < best_order[:3]):
                     continue
                 for choice in search.choices(until, until - count):
                     order = order_of(choice, at)
@@ -94,8 +95,6 @@ class _Search:
 
     def choices(self, until: int, fewer: int) -> Iterator[Choice]:
         """Yield what makes a norm of the games up to a point with so many wins less."""
-        if not self.most_worth(until, fewer):
-            return
         games = self._pool.games[:until]
         wins = [at for at, met in enumerate(games) if met.won]
         for out in combinations(wins, fewer):

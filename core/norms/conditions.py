@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 
 from paircard.core.event.fide_details import NOTHING_TOLD
+from paircard.core.event.kind_of_play import play_of
+from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.norm import SINCE
@@ -14,9 +15,8 @@ from paircard.core.norms.requirement import Requirement
 from paircard.core.values.dates import iso_date
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import folded
-from paircard.core.values.time_control import IN_WORDS, kind_of_play, seconds_and_increment
+from paircard.core.values.time_control import IN_WORDS, seconds_for_60_moves
 
-_MOVES = 60
 _DAYS = 30
 _ARBITERS = ("IA", "FA")
 _LEAST_MINUTES = 120
@@ -35,7 +35,7 @@ def conditions(tournament: Tournament) -> Iterator[Requirement]:
     if not (system_of(tournament).norm_format.usual or told.leave):
         asks = said("The format needs leave of the Qualification Commission, given before the event.")
         yield Requirement("1.4.2e", False, asks)
-    start = tournament.details.start
+    start = iso_date(tournament.details.start)
     if start and start < SINCE:
         early = said(
             "Judged by the rules of {since}; the event began before, and its norms go by those of then.", since=SINCE
@@ -55,29 +55,28 @@ def _registered(tournament: Tournament) -> Requirement:
 
 
 def _days(tournament: Tournament) -> Iterator[Requirement]:
-    days = Counter(day for number in range(1, tournament.planned + 1) if (day := tournament.when(number).date))
-    if sum(days.values()) < tournament.planned:
+    days = rounds_by_day(tournament)
+    if days.total() < tournament.planned:
         yield Requirement("1.1.3", None, said("Not every round has a date: at most 2 rounds a day, 12 hours of play."))
         return
     most = max(days.values(), default=0)
     words = said("Rounds on one day: {count}; at most {most}.", count=most, most=_MOST_ROUNDS_A_DAY)
     yield Requirement("1.1.3", most <= _MOST_ROUNDS_A_DAY, words, _MOST_ROUNDS_A_DAY - most)
-    if control := seconds_and_increment(tournament.details.time_control):
-        hours = most * 2 * (control[0] + _MOVES * control[1]) // 3600
+    if (seconds := seconds_for_60_moves(tournament.details.time_control)) is not None:
+        hours = most * 2 * seconds // 3600
         words = said("Hours of play on one day: {count}; at most {most}.", count=hours, most=_MOST_HOURS_A_DAY)
         yield Requirement("1.1.2", hours <= _MOST_HOURS_A_DAY, words, _MOST_HOURS_A_DAY - hours)
 
 
 def _minutes(tournament: Tournament) -> Requirement:
-    text = tournament.details.time_control
-    play = tournament.facts.rating_rules.play or kind_of_play(text)
+    play = play_of(tournament)
     if play in ("rapid", "blitz"):
         return Requirement("0.5", False, said("Norms are made in standard chess, not in {play}.", play=IN_WORDS[play]))
-    control = seconds_and_increment(text)
-    if control is None:
+    seconds = seconds_for_60_moves(tournament.details.time_control)
+    if seconds is None:
         words: Words = said("Time control: not known in minutes; at least {least} for 60 moves.", least=_LEAST_MINUTES)
         return Requirement("1.1.3", None, words)
-    minutes = (control[0] + _MOVES * control[1]) // 60
+    minutes = seconds // 60
     words = said("Minutes a player for 60 moves: {count}; at least {least}.", count=minutes, least=_LEAST_MINUTES)
     return Requirement("1.1.3", minutes >= _LEAST_MINUTES, words, minutes - _LEAST_MINUTES)
 

@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
-from paircard.core.event.entrant import Entrant, RatingSource
 from paircard.core.event.fide_details import NOTHING_TOLD, Occasion
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
@@ -33,11 +32,6 @@ _ENDED: Mapping[Kind, Ended] = {
 _NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH})
 _PRESENT = frozenset({Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED, Kind.FORFEIT_WIN, Kind.BYE})
 """There for a round, as 1.4.3d asks it (ruling N27)."""
-
-
-def rating_untold(entrant: Entrant) -> bool:
-    """Return whether nobody has said that a rating is FIDE's."""
-    return bool(entrant.rating) and entrant.rating_source is RatingSource.UNKNOWN and entrant.official_rating is None
 
 
 class NormsOfEvent:
@@ -157,8 +151,11 @@ class NormsOfEvent:
     def rounds(self, id_: ContestantId) -> tuple[Met, ...]:
         """Return somebody's rounds, those paired and not yet played too."""
         registration = self.tournament.registrations.get(id_)
-        lines = self.cards[id_].lines
-        return tuple(self._met(line, registration) for line in lines if line.kind not in _NO_ROUND and self._seen(line))
+        return tuple(self._met(line, registration) for line in self.lines(id_))
+
+    def lines(self, id_: ContestantId) -> list[CardLine]:
+        """Return the lines of somebody's card that are rounds of theirs and known, one for each of `rounds`."""
+        return [line for line in self.cards[id_].lines if line.kind not in _NO_ROUND and self._seen(line)]
 
     def _seen(self, line: CardLine) -> bool:
         return line.round <= self.after or (line.opponent is not None and self._paired_beyond(line.round))

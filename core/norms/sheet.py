@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.conditions import conditions
 from paircard.core.norms.foretold import Outlook, State
-from paircard.core.norms.from_tournament import NormsOfEvent, rating_untold
+from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.requirement import Requirement
 from paircard.core.norms.requirements import requirements
 from paircard.core.norms.swiss_exemption import FEDERATIONS, RATED, TITLED
@@ -37,7 +37,7 @@ def standings_of(norms: NormsOfEvent, state: State) -> tuple[Standing, ...]:
         Standing(id_, seen)
         for id_ in sorted(filter(norms.known, norms.cards), key=lambda id_: norms.cards[id_].number)
         for norm in norms.sought(id_)
-        if (seen := norms.outlook(id_, norm)).state is state and seen.state is not State.LOST
+        if (seen := norms.outlook(id_, norm)).state is state
     ]
     order = ("GM", "IM", "WGM", "WIM")  # no words: titles
     return tuple(sorted(found, key=lambda each: order.index(each.seen.verdict.norm.title.value)))
@@ -84,7 +84,7 @@ def missing_lines(norms: NormsOfEvent) -> Iterator[Cited]:
     if nowhere := [card.entrant.name for card in cards if not card.entrant.federation]:
         said = tr("Federation missing, so that nothing is said of them: {players}.", players=_some(nowhere))
         yield cite(said, "B.01 1.4.3", "B.01 N25")
-    if untold := sum(rating_untold(card.entrant) for card in cards):
+    if untold := sum(card.entrant.rated_by_fide != card.entrant.fide for card in cards):
         yield cite(
             trn(
                 "The rating of {count} player is taken to be FIDE's: nobody has said whose it is (ruling N2).",
@@ -155,13 +155,3 @@ def cited_remarks(seen: Outlook) -> Iterator[Cited]:
         yield cite(tr("  One norm of an application must meet the rule about federations."), "B.01 1.4.3e")
     if choice and "1.4.1c" in choice.ways:
         yield cite(tr("  Only one such norm may stand in an application."), "B.01 1.4.1c")
-
-
-def state_letters(seens: Iterable[Outlook]) -> str:
-    """Return the norms made and possible in few signs: `IM!` made, `GM?` possible.
-
-    >>> state_letters(())
-    ''
-    """
-    signs = {State.MADE: "!", State.POSSIBLE: "?"}
-    return " ".join(f"{each.verdict.norm.title.value}{signs[each.state]}" for each in seens if each.state in signs)

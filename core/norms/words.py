@@ -9,7 +9,7 @@ from paircard.core.norms.limits import half_points_needed
 from paircard.core.norms.needs import Need
 from paircard.core.norms.requirements import lacking, titles_told
 from paircard.core.norms.verdict import Verdict
-from paircard.core.values.language import mark, tr
+from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, LOSS, WIN, format_points
 from paircard.core.values.said import Said, Words, joined, said
 
@@ -115,8 +115,3 @@ def _why_lost(seen: Outlook) -> Words:
         return joined(each.told.text for each in missing) if missing else said("no game counts.")
     articles = ", ".join(dict.fromkeys(each.removesuffix("own").removesuffix("one") for each in seen.failing))
     return said("it cannot be reached any more, even with every game won ({articles}).", articles=articles)
-
-
-def state_word(seen: Outlook) -> str:
-    """Name how it stands."""
-    return tr(STATES[seen.state])

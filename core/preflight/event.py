@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 
+from paircard.core.event.entrant import Sex
+from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.periods import LONGEST, is_long
+from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
 from paircard.core.preflight.demand import Finds
 from paircard.core.preflight.people import named
-from paircard.core.rating_changes.of_event import play_of
 from paircard.core.rating_changes.pace import seconds_needed
 from paircard.core.values.dates import is_iso
 from paircard.core.values.language import listed, tr, trp
@@ -65,9 +66,8 @@ def slow_enough(tournament: Tournament) -> Iterator[str]:
 def rounds_a_day(tournament: Tournament) -> Iterator[str]:
     """Yield the days with more rounds than are rated."""
     most = _A_DAY.get(play_of(tournament))
-    days = Counter(tournament.when(each).date for each in range(1, tournament.planned + 1))
-    for day, count in days.items():
-        if most and day and count > most:
+    for day, count in rounds_by_day(tournament).items():
+        if most and count > most:
             yield tr("{count} rounds on {day}: at most {most} are rated.", count=count, day=day, most=most)
 
 
@@ -89,7 +89,7 @@ def all_played(tournament: Tournament) -> Iterator[str]:
 def registered(tournament: Tournament) -> Iterator[str]:
     """Yield until when the event is to be registered with FIDE; nothing where it was in time."""
     strong = [each for each in tournament.players.values() if each.rated_by_fide > _EARLY_ABOVE]
-    women = [each for each in tournament.players.values() if each.sex == "w"]
+    women = [each for each in tournament.players.values() if each.sex is Sex.WOMAN]
     strong += [each for each in women if each.rated_by_fide > _EARLY_ABOVE_OF_WOMEN]
     days = _EARLY if strong else _USUALLY
     fide, due = tournament.details.fide, _shifted(tournament.details.start, -days)

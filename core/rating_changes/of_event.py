@@ -9,6 +9,7 @@ from functools import cached_property
 from paircard.core.event.board import Board
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import NOBODY, ContestantId
+from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.periods import in_period, number_of_periods, rounds_of
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
@@ -19,7 +20,7 @@ from paircard.core.rating_changes.game import LeftOut, Met
 from paircard.core.rating_changes.pace import rated_as
 from paircard.core.rating_changes.regulations import Regulations
 from paircard.core.values.dates import is_iso
-from paircard.core.values.time_control import Play, kind_of_play, seconds_for_60_moves
+from paircard.core.values.time_control import Play, seconds_for_60_moves
 
 _NOT_RATED = (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED)
 
@@ -134,11 +135,6 @@ class RatedPeriod:
         year = int(self.first_day[:4]) if self.first_day else None
         known = Known(own, born=entrant.birth, year=year, listed=entrant.k or self.listed.get(id_, 0))
         return Account(id_, entrant, change(own, met, known, self.regulations))
-
-
-def play_of(tournament: Tournament) -> Play:
-    """Return the kind of play as it was settled, else as the time control says; empty where neither does."""
-    return tournament.facts.rating_rules.play or kind_of_play(tournament.details.time_control)
 
 
 def rated_periods(tournament: Tournament, listed: Mapping[ContestantId, int] | None = None) -> tuple[RatedPeriod, ...]:

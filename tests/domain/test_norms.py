@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
-from paircard.core.commands import CorrectEntrant
+from paircard.core.commands import ChangeDetails, CorrectEntrant
 from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
+from paircard.core.norms.conditions import conditions
 from paircard.core.norms.foretold import Outlook, State, needed_from, outlook
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
@@ -135,6 +136,30 @@ def test_who_holds_a_title_looks_for_higher_ones_only() -> None:
 def test_random_fields_are_as_by_brute_force() -> None:
     """`python -m tests.support.norm_fields` tries 10,000."""
     assert list(differing(2, examples(400))) == []
+
+
+@pytest.mark.parametrize(
+    ("control", "minutes", "hours"), [("90 min + 30 s", 120, 4), ("40/90 + 30 min + 30 s/m", 150, 5)]
+)
+def test_time_is_counted_for_60_moves_whatever_the_control_is_made_of(control: str, minutes: int, hours: int) -> None:
+    """1.1.2, 1.1.3: an increment for all moves, and the time that comes after some of them."""
+    event = _described(time_control=control)
+    told = {str(each.words) for each in conditions(event)}
+    assert f"Minutes a player for 60 moves: {minutes}; at least 120." in told
+    assert f"Hours of play on one day: {hours}; at most 12." in told
+
+
+def test_an_event_before_the_rules_of_2024_says_so() -> None:
+    for start, early in (("2023-12-31", True), ("2024-01-01", False)):
+        articles = {each.article for each in conditions(_described(start=start, end=""))}
+        assert ("1.5.4" in articles) is early
+
+
+def _described(**details: str) -> Tournament:
+    """Return the event with something else told of it, as a file may tell it."""
+    event = waiting_event()
+    told = replace(event.details, **details)  # type: ignore[arg-type]
+    return event if told == event.details else did(event, ChangeDetails(told))
 
 
 def _without_federation(event: Tournament, name: str) -> Tournament:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.card import CardLine
 from paircard.core.event.entrant import Entrant, Title
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import Outlook, State
@@ -47,7 +48,6 @@ _COLUMNS = (
     Column("Score", "centre"),
     Column("Used"),
 )
-_SIGNS = {2: "1", 1: "½", 0: "0"}
 _UNPLAYED = {Ended.WON_UNPLAYED: "+", Ended.LOST_UNPLAYED: "-", Ended.PAIRING_BYE: "+"}
 
 
@@ -152,8 +152,7 @@ def _remarks(norms: NormsOfEvent, choice: Choice) -> Iterator[str]:
 
 
 def _one_a_day(tournament: Tournament) -> bool:
-    days = [tournament.when(number).date for number in range(1, tournament.planned + 1)]
-    return sum(day != "" and days.count(day) == 1 for day in days) >= 3
+    return list(rounds_by_day(tournament).values()).count(1) >= 3
 
 
 def _signatures() -> tuple[str, ...]:
@@ -170,7 +169,7 @@ def _signatures() -> tuple[str, ...]:
 def _rounds(norms: NormsOfEvent, id_: ContestantId, choice: Choice, floor: int) -> Iterator[tuple[str, ...]]:
     used = {(met.round, met.opponent.id): met for met in choice.games if met.opponent}
     raised = choice.measured.raised  # once, where the two have met twice
-    for met, line in zip(norms.rounds(id_), _lines(norms, id_), strict=True):
+    for met, line in zip(norms.rounds(id_), norms.lines(id_), strict=True):
         opponent = met.opponent
         if opponent is None:
             yield (str(met.round), "", "", "", "", "", "", _sign(met, line), "no")
@@ -192,13 +191,9 @@ def _rounds(norms: NormsOfEvent, id_: ContestantId, choice: Choice, floor: int) 
         )
 
 
-def _lines(norms: NormsOfEvent, id_: ContestantId) -> list[CardLine]:
-    return [line for line in norms.cards[id_].lines if line.kind not in (Kind.FREE, Kind.THROUGH)]
-
-
 def _sign(met: Met, line: CardLine) -> str:
     if met.ended is Ended.PLAYED:
-        return _SIGNS[met.half_points]
+        return format_points(met.half_points)
     if met.ended in _UNPLAYED:
         return _UNPLAYED[met.ended]
     return "=" if line.half_points == 1 else "-"

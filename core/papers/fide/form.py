@@ -3,17 +3,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from paircard.core.event.entrant import Entrant, Title
 from paircard.core.event.fide_details import NOTHING_TOLD, FideDetails
+from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.pairings import DATE_LINE, LINE
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.values.dates import iso_date
-from paircard.core.values.time_control import kind_of_play
 
 PRIVACY = "FIDE keeps the data of this form as its privacy policy says."
 _OF_ARBITERS = ("IA", "FA", "NA")
@@ -73,17 +72,12 @@ def rate_of_play(tournament: Tournament) -> str:
     return tournament.details.time_control
 
 
-def play(tournament: Tournament) -> str:
-    """Return the kind of play: standard, rapid or blitz; nothing where it is not known."""
-    return tournament.facts.rating_rules.play or kind_of_play(tournament.details.time_control)
-
-
 def schedule(tournament: Tournament) -> str:
     """Return how many rounds were on each day, such as 1-1-2; nothing where a round has no date."""
-    days = [tournament.when(number).date for number in range(1, tournament.planned + 1)]
-    if not all(days):
+    days = rounds_by_day(tournament)
+    if days.total() < tournament.planned:
         return ""
-    return "-".join(str(count) for _, count in sorted(Counter(days).items()))
+    return "-".join(str(count) for _, count in sorted(days.items()))
 
 
 def system(tournament: Tournament) -> str:

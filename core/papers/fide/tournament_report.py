@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from paircard.core.event.entrant import Entrant
+from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.fide.form import (
@@ -18,7 +19,6 @@ from paircard.core.papers.fide.form import (
     federations,
     field,
     form,
-    play,
     rate_of_play,
     schedule,
     signed,
@@ -66,7 +66,7 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield f"{field('Organizer', details.organiser)}; {field('ID number', known.organiser_id)}"
     yield field("E-mail of the organizer", known.organiser_email)
     yield f"{field('Rounds', tournament.planned)}; {field('Rounds per day', schedule(tournament))}"
-    yield f"{field('Rate of play', rate_of_play(tournament))}; {field('Kind', play(tournament))}"
+    yield f"{field('Rate of play', rate_of_play(tournament))}; {field('Kind', play_of(tournament))}"
     of = "team" if tournament.of_teams else "individual"
     yield f"{field('System', system(tournament))}; {field('Individual or team', of)}"
     by_hand = [str(each.round) for each in overrides_of(tournament) if not each.byes]
