@@ -128,6 +128,7 @@ def _sums(tournament: Tournament, noted: Iterable[Payment]) -> Iterator[str]:
 
 def _agreed(tournament: Tournament) -> Iterator[str]:
     """Yield who pays another fee than they else would, and which."""
-    for id_ in _by_name(tournament, tuple(tournament.registrations)):
+    agreed = tournament.facts.fees_agreed
+    for id_ in _by_name(tournament, tuple(each for each in tournament.registrations if each in agreed)):
         if (due := due_of(tournament, id_)) != usual_fee(tournament, id_):
             yield f"{tournament.label(id_)} {format_money(due)}"

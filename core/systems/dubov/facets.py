@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paircard.core.event.readiness import Need, Wanting
 from paircard.core.facets import ordinary
 from paircard.core.systems.dubov.as_seen import options_of
 from paircard.core.systems.dubov.book import BOOK
-from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.position import Player
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.acceleration import baku_of
@@ -17,16 +16,13 @@ from paircard.core.systems.kit.announced_limits import announced_limits
 from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.first_colour_told import first_colour_line
 from paircard.core.systems.kit.numbers_told import equals_told
-from paircard.core.systems.kit.position_fields import integer, items, object_of
 from paircard.core.systems.swiss.choices_told import choices_of
 from paircard.core.systems.swiss.facets import groups, law, rounds, steps
 from paircard.core.systems.swiss.three_running import against_three
-from paircard.core.systems.swiss.wire import read, told
-from paircard.core.tables.team_scores import how_counted
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
-from paircard.core.values.said import said
+from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
@@ -62,19 +58,20 @@ class Rounds(rounds.Rounds):
 
 def _unrated(tournament: Tournament) -> Refusal | None:
     """Return that some whom the next round rests on have no rating; None where all have one."""
+    unrated = [id_ for id_, each in tournament.registrations.items() if not each.entrant.rating]
+    if not unrated:
+        return None
     playing = frozenset(tournament.to_pair)
-    met = (id_ for id_ in tournament.registrations if any(line.met for line in tournament.cards[id_].lines))
-    wanted = {*playing, *met}
     names = [
         tournament.label(id_)
-        for id_, each in tournament.registrations.items()
-        if id_ in wanted and not each.entrant.rating
+        for id_ in unrated
+        if id_ in playing or any(line.met for line in tournament.cards[id_].lines)
     ]
     if not names:
         return None
-    listed = ", ".join(names[:_NAMED])
-    more = len(names) - _NAMED
-    shown = tr("{players} and {count} more", players=listed, count=more) if more > 0 else listed
+    shown: str | Words = ", ".join(names[:_NAMED])
+    if (more := len(names) - _NAMED) > 0:
+        shown = said_n("{players} and {count} more", "{players} and {count} more", more, players=shown)
     sentence = said("The Dubov System needs a rating of everybody: enter an estimate for {players}.", players=shown)
     return Refusal(sentence, dubov("1.1"))
 
@@ -156,18 +153,9 @@ class Papers(ordinary.Papers):
             yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
         yield from announced(tournament)
         if tournament.teams:
+            from paircard.core.tables.team_scores import how_counted  # all tie-breaks come with it
+
             yield how_counted(tournament)
         yield from announced_limits(tournament)
         drawn = tuple(first_colour_line(tournament))
         yield from drawn or (tr("Initial colour: by lot, before round 1 is paired (C.04.4.1 5.1)"),)
-
-
-def answered(value: object, method: str) -> dict[str, Any]:
-    """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
-    fields = object_of(value, None)
-    for at, each in enumerate(items(fields, "players", "")):
-        where = f"players[{at}]"  # no words: where in the position
-        integer(object_of(each, where), "rating", f"{where}.", 1)
-    position = position_of(*read(fields))
-    paired = BOOK.search if method == "search" else BOOK.literal
-    return told(lambda: paired(position), BOOK.no_complete_pairing)

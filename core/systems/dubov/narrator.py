@@ -121,8 +121,7 @@ class Narrator(narrator.Narrator[Costs]):
         """Tell what speaks against a set that would do (C7 - C10)."""
         if upfloaters:
             values = Values(0, (), *weight)
-            worst = next((at for at, each in enumerate(weight) if each and at), 0)
-            article = NAMES[2 + (0 if weight[0] else worst)]
+            article = NAMES[2 + next((at for at, each in enumerate(weight) if each), 0)]
             reason = said("With {players}: {what}", players=self._set(upfloaters), what=value_words(article, values))
             self.tell(dubov(article), self._field.in_set_order(upfloaters), Verdict.NOTED, reason)
 

@@ -9,6 +9,11 @@ from paircard.core.values.preference import Preference, Strength, preference_of
 _NOT_PLAYED = Preference("B", Strength.MILD)
 
 
+def due(colours: str) -> Preference:
+    """Return the colour somebody is due after these, and how strongly (1.6): without a game mildly Black."""
+    return preference_of(colours) if colours else _NOT_PLAYED
+
+
 @dataclass(frozen=True, slots=True)
 class Player(Contestant):
     """One player of the field."""
@@ -24,8 +29,8 @@ class Player(Contestant):
 
     @property
     def preference(self) -> Preference:
-        """The colour they are due, and how strongly (1.6): without a game mildly Black."""
-        return preference_of(self.colours) if self.colours else _NOT_PLAYED
+        """The colour they are due, and how strongly."""
+        return due(self.colours)
 
 
 @dataclass(frozen=True, slots=True)

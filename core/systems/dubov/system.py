@@ -13,7 +13,7 @@ from paircard.core.systems.dubov.options import CODE, DubovOptions, options_repo
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
-from paircard.core.values.preference import Preference, Strength
+from paircard.core.values.preference import Preference
 
 if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
@@ -93,12 +93,13 @@ class Dubov2026(System):
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of somebody (1.6): without a game mildly Black, with one also in the last round."""
-        colours = tournament.cards[id_].colours
-        return tournament.cards[id_].preference(over_half=False) if colours else Preference("B", Strength.MILD)
+        from paircard.core.systems.dubov.position import due
+
+        return due(tournament.cards[id_].colours)
 
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, that with its acceleration too."""
-        return code.upper() in (CODE, CODE + BAKU_CODE, f"{CODE}_2026", f"{CODE}_2026{BAKU_CODE}")
+        return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
 
     def against_points(self, regulations: Regulations) -> Refusal | None:
         """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
@@ -108,7 +109,7 @@ class Dubov2026(System):
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds and ratings."""
-        from paircard.core.systems.dubov.facets import answered
+        from paircard.core.systems.dubov.wire import answered
 
         return answered(value, method)
 

@@ -93,8 +93,8 @@ class _Reader:
         for at, entry in enumerate(items(self.fields, "players", "")):
             player = object_of(entry, f"players[{at}]")
             found.append(integer(player, "no", f"players[{at}].", 1))
-            rating = player.get("rating", 0)
-            self.ratings[found[-1]] = integer(player, "rating", f"players[{at}].", 0) if rating != 0 else 0
+            rating = player.get("rating")
+            self.ratings[found[-1]] = rating if type(rating) is int else 0  # a book that needs them asks for them
         for at, number in enumerate(found):
             if number in self.known:
                 raise Malformed(f"players[{at}].no", f"Pairing number {number} is used twice.")

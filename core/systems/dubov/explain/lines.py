@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dubov.criteria_in_words import value_words
@@ -65,7 +66,7 @@ def bracket_lines(bracket: DubovBracket) -> Iterator[Cited]:
         yield from (line.below(INDENT) for line in _upfloaters(bracket))
     else:
         yield Cited(tr("Bracket of {points}: {residents}.", **named))
-    inside = (*virtual_in(bracket.forcing.players, own.players), *_halves(bracket), *_pairs(bracket))
+    inside = chain(virtual_in(bracket.forcing.players, own.players), _halves(bracket), _pairs(bracket))
     yield from (line.below(INDENT) for line in inside)
 
 

@@ -6,7 +6,7 @@ meets another of it, for without the two it would be smaller.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 
 from paircard.core.systems.dubov.cards import Cards
@@ -115,7 +115,7 @@ def _prices(cards: Cards, ordered: Sequence[int], base: int) -> tuple[dict[int, 
     in_sets = 1 << len(ordered)
     c10 = in_sets * base
     c9 = c10 * base
-    c8 = c9 * base * (1 + _most(weight[1] for weight in cards.weights))
+    c8 = c9 * base * (1 + max((weight[1] for weight in cards.weights), default=0))
     c7 = c8 * base
     tier, levels = c7 * base, {}
     for level in cards.levels(mask_of(ordered)):
@@ -127,7 +127,3 @@ def _prices(cards: Cards, ordered: Sequence[int], base: int) -> tuple[dict[int, 
         up[place] = tier + levels[cards.score(place)] + eight * c8 + nine * c9 + ten * c10
         up[place] += in_sets - (in_sets >> (at + 1))
     return up, c7
-
-
-def _most(numbers: Iterable[int]) -> int:
-    return max(numbers, default=0)
