@@ -23,7 +23,11 @@ def html_page(body: str, *, title: str, style: str = "", head: str = "") -> str:
 
     `style` goes on where `BASE` ends, `head` into the head.
     """
-    return harmless(
-        f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{META}{head}'
-        f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
-    )
+    looks = f"<title>{escape(title)}</title>\n<style>{BASE}{style}</style>\n"
+    return html_frame(f"{head}{looks}", f"<body>\n{body}\n</body>")
+
+
+def html_frame(head: str, body: str) -> str:
+    """Return a file of HTML in the language spoken: what stands in its head, and its body with the tags of it."""
+    lang = escape(spoken().code)
+    return harmless(f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n{META}{head}</head>\n{body}\n</html>\n')

@@ -11,10 +11,9 @@ from html import escape
 from itertools import pairwise
 from pathlib import Path
 
-from paircard.core.papers.html_page import META
+from paircard.core.papers.html_page import html_frame
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import spoken, tr
-from paircard.core.values.text import harmless
 from paircard.data.manual import Page, Part
 from paircard.data.manual.as_html import as_html, said
 from paircard.data.manual.links import anchors, in_the_web, page_meant
@@ -129,10 +128,10 @@ class _Site:
     def _around(self, main: Iterator[str], page: Page | None) -> str:
         title = f"{tr(page.title)} · paircard" if page else f"{tr('Manual')} · paircard"
         body = "\n".join(self._body(main, page))
-        return harmless(
-            f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{META}{SIGNATURE.lines}'
-            f'<meta name="color-scheme" content="light dark">\n<title>{escape(title)}</title>\n'
-            f'<link rel="stylesheet" href="{LOOK}">\n</head>\n{body}\n</html>\n'
+        return html_frame(
+            f'{SIGNATURE.lines}<meta name="color-scheme" content="light dark">\n<title>{escape(title)}</title>\n'
+            f'<link rel="stylesheet" href="{LOOK}">\n',
+            body,
         )
 
     def _body(self, main: Iterator[str], page: Page | None) -> Iterator[str]:

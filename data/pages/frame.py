@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 
-from paircard.core.papers.html_page import META
-from paircard.core.values.language import spoken, tr
-from paircard.core.values.text import harmless
+from paircard.core.papers.html_page import html_frame
+from paircard.core.values.language import tr
 from paircard.data.pages.shared import HALL_LOOK, LIVE, LOOK
 from paircard.data.papers.qr import after_slashes, qr_svg
 from paircard.data.papers.signature import Signature
@@ -71,11 +70,8 @@ class Frame:
             f'<meta property="og:title" content="{escape(whole)}">\n<meta name="color-scheme" content="light dark">\n'
         )
         body = "\n".join(self._body([*main], name, within, head, turns))
-        top = f"{META}{self.signature.lines}{again}{about}"
-        return harmless(
-            f'<!DOCTYPE html>\n<html lang="{escape(spoken().code)}">\n<head>\n{top}'
-            f"<title>{escape(whole)}</title>\n{_looks(hall=turns is not None)}</head>\n{body}\n</html>\n"
-        )
+        top = f"{self.signature.lines}{again}{about}<title>{escape(whole)}</title>\n"
+        return html_frame(f"{top}{_looks(hall=turns is not None)}", body)
 
     def _body(
         self, main: list[str], name: str, within: str, head: tuple[str, ...], turns: Turns | None

@@ -21,9 +21,6 @@ if WINDOWS:
         is_mine as is_mine,
     )
     from paircard.data.platform.windows.rights import (
-        is_shared as is_shared,
-    )
-    from paircard.data.platform.windows.rights import (
         make_folder as make_folder,
     )
     from paircard.data.platform.windows.rights import (
@@ -47,9 +44,6 @@ else:
     )
     from paircard.data.platform.posix.rights import (
         is_mine as is_mine,
-    )
-    from paircard.data.platform.posix.rights import (
-        is_shared as is_shared,
     )
     from paircard.data.platform.posix.rights import (
         make_folder as make_folder,

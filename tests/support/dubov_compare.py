@@ -100,9 +100,10 @@ def main() -> int:
             mine = None if ours is None else seats(ours)
             why = ""
             if chosen.peer == "py4swiss":
-                theirs: object = by_py4swiss(entry)
-                same = theirs == mine
-                why = "" if same else against(entry, by_py4swiss(entry))
+                paired = by_py4swiss(entry)
+                theirs: object = paired
+                same = paired == mine
+                why = "" if same else against(entry, paired)
             else:
                 try:
                     theirs = by_the_letter(entry)

@@ -70,8 +70,9 @@ def main() -> None:
     shutil.rmtree(out, ignore_errors=True)
     built = build_twice(out)
     list_parts(next(out / name for name in built if name.endswith(".whl")), out / f"paircard-{__version__}.cdx.json")
-    (out / "SHA256SUMS.txt").write_text("\n".join([*sums(out), ""]), encoding="utf-8")
-    print("\n".join(sums(out)))  # noqa: T201
+    told = [*sums(out)]
+    (out / "SHA256SUMS.txt").write_text("\n".join([*told, ""]), encoding="utf-8")
+    print("\n".join(told))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,6 +38,8 @@ def in_list_of_mac(path: Path, said: str) -> str:
 
 
 def _said_by_mount() -> str:
+    import subprocess  # only here: every command line loads this file
+
     try:
         return subprocess.run(
             ["/sbin/mount"], capture_output=True, timeout=_PATIENCE, check=False, text=True, errors="replace"

@@ -22,7 +22,7 @@ def take_after(descriptor: int, model: Path) -> None:
     try:
         like = os.stat(model)
     except FileNotFoundError:
-        if is_shared(model.parent):
+        if _is_shared(model.parent):
             os.fchmod(descriptor, _SHARED_FILE_MODE)
         return
     mine = os.fstat(descriptor)
@@ -36,7 +36,7 @@ def take_after(descriptor: int, model: Path) -> None:
     os.fchmod(descriptor, stat.S_IMODE(like.st_mode))
 
 
-def is_shared(folder: Path) -> bool:
+def _is_shared(folder: Path) -> bool:
     """Whether a folder is a group's: what is made in it belongs to the group, which may write there."""
     mode = os.stat(folder).st_mode
     return bool(mode & stat.S_ISGID and mode & stat.S_IWGRP)

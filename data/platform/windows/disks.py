@@ -12,7 +12,7 @@ _REMOTE = 4
 def network_disk(path: Path) -> str:
     """Return what is known of the network drive that holds the path, empty if it is none."""
     drive = PureWindowsPath(path).drive
-    if (drive.startswith("\\\\") and not drive.startswith("\\\\?\\")) or drive.startswith("\\\\?\\UNC\\"):
+    plain = drive.removeprefix("\\\\?\\")
+    if plain.startswith(("\\\\", "UNC\\")):
         return drive
-    letter = drive.removeprefix("\\\\?\\")
-    return letter if letter and kernel().GetDriveTypeW(f"{letter}\\") == _REMOTE else ""
+    return plain if plain and kernel().GetDriveTypeW(f"{plain}\\") == _REMOTE else ""

@@ -6,7 +6,6 @@ import errno
 import os
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -120,8 +119,7 @@ def _may_be_held(error: OSError, path: Path) -> bool:
 
 
 def _need_file_or_nothing(path: Path) -> None:
-    with suppress(FileNotFoundError):
-        if os.path.islink(path):
-            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
-        if os.path.isdir(path):  # Windows would speak of permissions
-            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if os.path.islink(path):
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    if os.path.isdir(path):  # Windows would speak of permissions
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))

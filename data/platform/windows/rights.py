@@ -14,11 +14,6 @@ def take_after(descriptor: int, model: Path) -> None:
     """Do nothing: the file has the rights of its folder, as `model` has."""
 
 
-def is_shared(folder: Path) -> bool:
-    """Return that nothing need be done for a group here."""
-    return False
-
-
 def make_folder(folder: Path, model: Path) -> None:
     """Make a folder with the rights of the one around it; a mode would take them from everybody else."""
     os.mkdir(folder)

@@ -55,20 +55,10 @@ class Desk:
             self._process.stdin.write(f"{line}\n{NOBODY}\n".encode())
             self._process.stdin.flush()
 
-    def waits(self) -> None:
-        """Wait until the line that was begun is done."""
-        while self.alive and not self.answered:
-            self._hears()
-
     @property
     def answered(self) -> bool:
         """Whether the line that was typed last is done, or refused."""
         return f"line {self._lines}: ".encode() in self.heard[self._begin :]
-
-    @property
-    def refused(self) -> bool:
-        """Whether the line that was typed last was refused."""
-        return f"line {self._lines - 1}: ".encode() in self.heard[self._begin :]
 
     def dies(self) -> None:
         """End it where it is, if it lives, and let go of it."""
