@@ -93,6 +93,7 @@ def test_it_is_fixed_once_round_1_is_paired(football: Conversation) -> None:
         ("system=Swiss 1998; results give=3-1-0", "knows 1, ½ and 0 only"),
         ("system=Swiss 2026; results give=3-1-0; acceleration=Baku", "C.04.7 1.1"),
         ("system=Swiss 2026; results give=3-1-0 U=2; the bye gives=half", "said twice"),
+        ("system=Dubov 2026; results give=3-1-0 U=2; the bye gives=half", "said twice"),
         ("system=Swiss 2026; results give=1-1-0", "A win gives more than a draw"),
         ("system=Swiss 2026; results give=3-1-0 U=4", "Nothing gives more than a win"),
         ("system=Swiss 2026; results give=three", "such as 3-1-0"),

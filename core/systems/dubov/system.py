@@ -11,6 +11,7 @@ from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.dubov.options import CODE, DubovOptions, options_reported
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
+from paircard.core.systems.kit.bye_worth import said_twice
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference
@@ -102,10 +103,13 @@ class Dubov2026(System):
         return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
 
     def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
-        chosen = regulations.options
-        accelerated = isinstance(chosen, DubovOptions) and against_scale(chosen.acceleration, regulations.scale)
-        return accelerated or super().against_points(regulations)
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
+        chosen, scale = regulations.options, regulations.scale
+        if isinstance(chosen, DubovOptions) and (
+            refused := against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
+        ):
+            return refused
+        return super().against_points(regulations)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds and ratings."""

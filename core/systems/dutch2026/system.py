@@ -11,10 +11,10 @@ from paircard.core.event.options import Options
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.dutch2026.options import DutchOptions, options_of
 from paircard.core.systems.kit.acceleration import against_scale
+from paircard.core.systems.kit.bye_worth import said_twice
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import Words, said
-from paircard.core.values.scale import AS_CHOSEN
 
 if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
@@ -102,13 +102,12 @@ class Dutch2026(System):
         return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
 
     def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1)."""
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
         chosen, scale = regulations.options, regulations.scale
-        if isinstance(chosen, DutchOptions) and (refused := against_scale(chosen.acceleration, scale)):
+        if isinstance(chosen, DutchOptions) and (
+            refused := against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
+        ):
             return refused
-        if isinstance(chosen, DutchOptions) and chosen.bye != "win" and scale.bye != AS_CHOSEN:
-            wrong = said("What the bye gives is said twice: choose it, or type U= behind the results.")
-            return Refusal(wrong, "C.04.1 3", "points")
         return super().against_points(regulations)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
