@@ -67,14 +67,6 @@ def outlook(
     return Outlook(verdict, State.POSSIBLE, ways(norm, candidate, event, _parted(rounds, at_best, event), field))
 
 
-def needed_from(norm: Norm, candidate: Candidate, rounds: Sequence[Met], event: NormEvent) -> int | None:
-    """Return the half points that the open games must give, however they are spread; None where none are enough."""
-    seen = outlook(norm, candidate, rounds, event, 0, Field())
-    if seen.state is State.MADE:
-        return LOSS
-    return seen.needs[0].half_points if seen.needs else None
-
-
 # --- opponents known -----------------------------------------------------------------------------------------
 
 

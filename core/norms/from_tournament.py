@@ -14,11 +14,13 @@ from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import EVERYBODY, Format
 from paircard.core.facets.system import system_of
+from paircard.core.norms.event_marks import LargeSwiss, is_listed, large_swiss, one_round_a_day
 from paircard.core.norms.foretold import Outlook, outlook
 from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.needs import Field
-from paircard.core.norms.norm import BY_WORTH, TITLED, Norm, norms_sought
+from paircard.core.norms.norm import BY_WORTH, SINCE, TITLED, Norm, norms_sought
 from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
+from paircard.core.values.dates import iso_date
 
 _ENDED: Mapping[Kind, Ended] = {
     Kind.PLAYED: Ended.PLAYED,
@@ -90,7 +92,31 @@ class NormsOfEvent:
     @cached_property
     def foreigners(self) -> Foreigners:
         """Foreign players in the worst round so far (1.4.3d)."""
-        players = [
+        return foreigners(self.tournament.details.federation, self.after, self._attending)
+
+    @cached_property
+    def large_swiss(self) -> LargeSwiss:
+        """How large the event is in the worst round so far (1.5.6a)."""
+        return large_swiss(self.after, self._attending)
+
+    @property
+    def listed(self) -> bool:
+        """Whether the event is known to be of the list of 1.5.6."""
+        return is_listed(self.event, self.large_swiss, of_teams=self.tournament.of_teams)
+
+    @property
+    def one_round_a_day(self) -> bool:
+        """Whether there was one round a day on at least three days (1.1.3a)."""
+        return one_round_a_day(self.tournament)
+
+    @property
+    def last_day(self) -> str:
+        """The last day of the event (ISO), today's rules where it is not known."""
+        return iso_date(self.tournament.details.end) or SINCE
+
+    @cached_property
+    def _attending(self) -> list[Attending]:
+        return [
             Attending(
                 card.entrant.federation,
                 card.entrant.title,
@@ -99,7 +125,6 @@ class NormsOfEvent:
             )
             for card in self.cards.values()
         ]
-        return foreigners(self.tournament.details.federation, self.after, players)
 
     def _there(self, card: PairingCard, number: int) -> bool:
         return any(line.kind in _PRESENT for line in card.of_round(number))

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.norm_format import Format
+from paircard.core.norms.applied import applied, demands
 from paircard.core.norms.conditions import conditions
 from paircard.core.norms.foretold import Outlook, State
 from paircard.core.norms.from_tournament import NormsOfEvent
+from paircard.core.norms.norm import Norm
 from paircard.core.norms.requirement import Requirement
 from paircard.core.norms.requirements import requirements
 from paircard.core.norms.swiss_exemption import FEDERATIONS, RATED, TITLED
@@ -131,6 +133,7 @@ def player_lines(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Cited]:
         yield Cited(tr("{player} holds the highest title: there is no norm to look for.", player=norms.name(id_)))
     for norm in sought:
         yield from outlook_lines(norms.outlook(id_, norm))
+        yield from application_lines(norms, id_, norm)
 
 
 def outlook_lines(seen: Outlook) -> Iterator[Cited]:
@@ -141,6 +144,22 @@ def outlook_lines(seen: Outlook) -> Iterator[Cited]:
     for each in requirements(seen.verdict):
         yield _line(each)
     yield from cited_remarks(seen)
+
+
+def application_lines(norms: NormsOfEvent, id_: ContestantId, norm: Norm) -> Iterator[Cited]:
+    """Yield what an application for the title has together; nothing without a norm, here or from elsewhere."""
+    if (application := applied(norms, id_, norm)) is None:
+        return
+    count = len(application.won)
+    yield Cited(
+        trn(
+            "Application for {title}: {count} norm, as far as it is known here.",
+            "Application for {title}: {count} norms, as far as it is known here.",
+            count,
+            title=norm.title.value,
+        )
+    )
+    yield from map(_line, demands(application))
 
 
 def _line(each: Requirement) -> Cited:

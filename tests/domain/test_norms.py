@@ -13,7 +13,7 @@ from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.conditions import conditions
-from paircard.core.norms.foretold import Outlook, State, needed_from, outlook
+from paircard.core.norms.foretold import Outlook, State, outlook
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.limits import mean_needed
@@ -24,6 +24,7 @@ from paircard.core.norms.sheet import event_lines, list_lines, player_lines
 from paircard.core.norms.verdict import Verdict, judge
 from paircard.core.norms.words import other_ways, summary
 from tests.support.dose import examples
+from tests.support.norm_cases import needed_from
 from tests.support.norm_event import CANDIDATE, waiting_event
 from tests.support.norm_fields import RandomGames, differing
 from tests.support.round_robins import did
