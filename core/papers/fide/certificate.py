@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from paircard.core.event.card import CardLine
 from paircard.core.event.entrant import Entrant, Title
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.norm_format import Format
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import Outlook, State
 from paircard.core.norms.from_tournament import NormsOfEvent
@@ -146,13 +146,19 @@ def _remarks(norms: NormsOfEvent, choice: Choice) -> Iterator[str]:
     if not choice.normal_foreigners:
         remarks.append("not with the normal number of foreigners (1.4.3e)")
     remarks.append(f"worth {choice.worth} games (1.4.1d)")
-    if _one_a_day(norms.tournament):
+    if norms.one_round_a_day:
         remarks.append("one round a day on at least three days (1.1.3a)")
+    if norms.listed:
+        remarks.append(f"meets 1.5.6a{_figures(norms)}")
     yield field("Special remarks", "; ".join(remarks))
 
 
-def _one_a_day(tournament: Tournament) -> bool:
-    return list(rounds_by_day(tournament).values()).count(1) >= 3
+def _figures(norms: NormsOfEvent) -> str:
+    """Return the figures of a large Swiss in its worst round, by both readings of whose mean is meant (N29)."""
+    if norms.event.format is not Format.SWISS:
+        return ""
+    swiss = norms.large_swiss
+    return f": players in the worst round {swiss.players}, mean of the 40 best {swiss.best}, of all {swiss.everybody}"
 
 
 def _signatures() -> tuple[str, ...]:
