@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from paircard.core.event.arbiter_name import arbiter_named
 from paircard.core.event.entrant import Entrant, Sex
 from paircard.core.event.tournament import Tournament
 from paircard.core.preflight.demand import Finds
@@ -98,6 +99,6 @@ def arbiters_without_id(tournament: Tournament) -> Iterator[str]:
     """Yield the arbiters whose ids are not known: that of the chief has a field, others have it behind the name."""
     fide = tournament.details.fide
     known = tournament.details.chief_arbiter if fide and fide.chief_id else ""
-    without = [each for each in _officials(tournament) if each != known and not re.search("[0-9]{5,}", each)]
+    without = [each for each in _officials(tournament) if each != known and not arbiter_named(each).id]
     if without:
         yield tr("Without an id behind the name: {arbiters}.", arbiters="; ".join(without))

@@ -10,6 +10,7 @@ from itertools import groupby
 from paircard.core.event.board import Board
 from paircard.core.event.elsewhere import NOTHING_ELSEWHERE, Elsewhere
 from paircard.core.event.entrant import Entrant
+from paircard.core.event.for_federation import is_of_stage
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.periods import in_period, number_of_periods, rounds_of
@@ -109,12 +110,12 @@ class RatedPeriod:
         return met
 
     def _boards(self) -> Iterator[tuple[int, Board]]:
-        """Yield the games that are of this event: not those of an earlier stage, nor what only decides a match."""
+        """Yield the games that count, and those still to be played."""
         rounds = self.rounds
         for round_ in self.tournament.rounds:
             if round_.number in rounds and round_.number <= self.tournament.under_way:
                 for board in round_.boards:
-                    if not board.same_as and not board.play_off:
+                    if is_of_stage(board):
                         yield round_.number, board
 
     def _left_out(self, result: Result | None, white: ContestantId, black: ContestantId) -> LeftOut | None:

@@ -9,7 +9,6 @@ from typing import Any
 from paircard.core.event.called import event_title
 from paircard.core.event.ids import ContestantId
 from paircard.core.norms.choice import Choice
-from paircard.core.norms.conditions import conditions
 from paircard.core.norms.foretold import State
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.measured import Measured
@@ -38,9 +37,9 @@ def _written(norms: NormsOfEvent, told: Iterable[Standing]) -> str:
     with speaking(ENGLISH):
         document = {
             "event": event_title(norms.tournament),
-            "round": norms.after,
+            "round": norms.round,
             "rounds": norms.event.rounds,
-            "conditions": [*map(_requirement, conditions(norms.tournament))],
+            "conditions": [*map(_requirement, norms.conditions)],
             "federation_missing": [norms.label(id_) for id_ in norms.cards if not norms.known(id_)],
             "norms": [_norm(norms, each) for each in told],
         }

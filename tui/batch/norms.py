@@ -66,6 +66,6 @@ def _one(norms: NormsOfEvent, wanted: str) -> Iterator[str]:
 
 def _head(norms: NormsOfEvent) -> Iterator[str]:
     yield event_title(norms.tournament)
-    yield tr("Norms after round {round} of {rounds}", round=norms.after, rounds=norms.event.rounds)
+    yield tr("Norms after round {round} of {rounds}", round=norms.round, rounds=norms.event.rounds)
     for line in event_lines(norms):
         yield f"{line} ({', '.join(map(str, line.rules))})"

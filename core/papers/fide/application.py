@@ -11,7 +11,7 @@ from paircard.core.norms.application import GAMES_NEEDED
 from paircard.core.norms.applied import Applied, applied
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.sheet import Standing
-from paircard.core.papers.fide.certificate import norms_won
+from paircard.core.papers.fide.certificate import norms_won, not_met
 from paircard.core.papers.fide.form import PRIVACY, called, dated, field, form, names, signed, system
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.language import ENGLISH, speaking
@@ -40,7 +40,7 @@ def applications(tournament: Tournament, _: int | None = None) -> Paper:
             "y on Entrants takes the norms of other events; the federation checks the application and sends it.",
             PRIVACY,
         )
-        return form(tournament, "IT2: Title application", sections, notes)
+        return form(tournament, "IT2: Title application", sections, notes, not_met(norms))
 
 
 def _application(norms: NormsOfEvent, each: Standing) -> Section:

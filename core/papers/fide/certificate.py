@@ -22,13 +22,13 @@ from paircard.core.papers.fide.form import (
     HOLDERS,
     PRIVACY,
     called,
+    chief_arbiter,
     dated,
     field,
     form,
     names,
     rate_of_play,
     signed,
-    told,
 )
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.errors import Refusal
@@ -77,7 +77,13 @@ def certificates(tournament: Tournament, _: int | None = None) -> Paper:
     norms, won = norms_won(tournament)
     with speaking(ENGLISH):
         sections = [_certificate(norms, each.id, each.seen) for each in won]
-        return form(tournament, "IT1: Certificate of title result", sections, _notes())
+        return form(tournament, "IT1: Certificate of title result", sections, _notes(), not_met(norms))
+
+
+def not_met(norms: NormsOfEvent) -> Iterator[str]:
+    """Yield what the event does not meet, so that no norm of it will be confirmed."""
+    for each in norms.event_fails:
+        yield f"NOT MET, {each.rule}: {each.words}"
 
 
 def _notes() -> tuple[str, ...]:
@@ -96,7 +102,7 @@ def _certificate(norms: NormsOfEvent, id_: ContestantId, seen: Outlook) -> Secti
         f"{title} norm: {called(entrant.name)}",
         (*_about_player(entrant, title), *_about_event(norms.tournament), *_about_result(norms, seen, choice)),
         Table(_COLUMNS, tuple(_rounds(norms, id_, choice, seen.verdict.norm.floor))),
-        (*_remarks(norms, choice), *_signatures()),
+        (*_remarks(norms, id_, choice), *_signatures()),
         card=True,
     )
 
@@ -112,7 +118,8 @@ def _about_event(tournament: Tournament) -> Iterator[str]:
     details = tournament.details
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('Close', dated(details.end))}"
-    yield f"{field('Chief arbiter', called(details.chief_arbiter))}; {field('ID number', told(tournament).chief_id)}"
+    chief = chief_arbiter(tournament)
+    yield f"{field('Chief arbiter', called(chief.name))}; {field('ID number', chief.id)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"
 
 
@@ -140,12 +147,14 @@ def _about_result(norms: NormsOfEvent, seen: Outlook, choice: Choice) -> Iterato
         yield field("GM, IM, WGM or WIM among them", worst.titled)
 
 
-def _remarks(norms: NormsOfEvent, choice: Choice) -> Iterator[str]:
+def _remarks(norms: NormsOfEvent, id_: ContestantId, choice: Choice) -> Iterator[str]:
     left = ", ".join(str(met.round) for met in choice.left_out)
     remarks = [f"{way}: rounds {left} not used" if way in ("1.4.1e", "1.4.1f") else way for way in choice.ways]
     if not choice.normal_foreigners:
         remarks.append("not with the normal number of foreigners (1.4.3e)")
     remarks.append(f"worth {choice.worth} games (1.4.1d)")
+    if annulled := norms.annulled(id_):
+        remarks.append(f"annulled later, rounds {', '.join(map(str, annulled))}")
     if norms.one_round_a_day:
         remarks.append("one round a day on at least three days (1.1.3a)")
     if norms.listed:
