@@ -9,7 +9,7 @@ from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.fide_details import NOTHING_TOLD, Occasion
-from paircard.core.event.for_federation import as_played
+from paircard.core.event.for_federation import as_played, was_played
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
@@ -208,9 +208,7 @@ class NormsOfEvent:
 
     def annulled(self, id_: ContestantId) -> tuple[int, ...]:
         """Return the rounds whose games were annulled later, and count as they were played."""
-        return tuple(
-            line.round for line in self.cards[id_].lines if line.was and line.was.met and line.round <= self.after
-        )
+        return tuple(line.round for line in self.cards[id_].lines if was_played(line) and line.round <= self.after)
 
     def _seen(self, line: CardLine) -> bool:
         return line.round <= self.after or (line.opponent is not None and self._paired_beyond(line.round))
