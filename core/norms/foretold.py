@@ -47,6 +47,11 @@ class Outlook:
     over: bool = False
     """Whether nothing is left to be played."""
 
+    @property
+    def by_whom_they_meet(self) -> bool:
+        """Whether one opponent alone is not known yet, and not everybody will do."""
+        return any(need.unknown == 1 and need.asks_for_somebody for need in self.needs[:1])
+
 
 def outlook(
     norm: Norm, candidate: Candidate, rounds: Sequence[Met], event: NormEvent, coming: int, field: Field

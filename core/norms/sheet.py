@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.norm_format import Format
@@ -108,12 +108,25 @@ def _some(names: Sequence[str]) -> str:
 
 
 def list_lines(norms: NormsOfEvent) -> Iterator[str]:
-    """Yield who has made which norm, and who can still make which, with what that asks for."""
+    """Yield who has made which norm, and who can still make which, with what that asks for.
+
+    Before the last round is paired those come last for whom it decides whom they meet in it.
+    """
     made, possible = (standings_of(norms, state) for state in (State.MADE, State.POSSIBLE))
-    for each in (*made, *possible):
-        yield " ".join((f"{norms.label(each.id)}: {summary(each.seen)}", *_nowhere(norms, each.id)))
+    decided = [each for each in possible if each.seen.by_whom_they_meet]
+    others = [each for each in possible if each not in decided]
+    yield from _listed(norms, (*made, *others))
+    if decided:
+        yield from [""] if made or others else []
+        yield tr("Decided by whom they meet in round {round}:", round=norms.event.rounds)
+        yield from _listed(norms, decided)
     if not made and not possible:
         yield tr("Nobody has made a norm or can still make one.")
+
+
+def _listed(norms: NormsOfEvent, told: Iterable[Standing]) -> Iterator[str]:
+    for each in told:
+        yield " ".join((f"{norms.label(each.id)}: {summary(each.seen)}", *_nowhere(norms, each.id)))
 
 
 def _nowhere(norms: NormsOfEvent, id_: ContestantId) -> Iterator[str]:

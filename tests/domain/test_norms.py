@@ -208,6 +208,13 @@ def test_points_and_average_needed_while_opponents_are_not_known() -> None:
     assert next(str(each) for each in other_ways(seen)).startswith("Or: needs 1½ from 3 against an average of 2425")
 
 
+def test_before_the_last_round_it_is_told_for_whom_the_opponent_decides() -> None:
+    """One opponent is not known yet, and not everybody will do; with three to come nothing is decided by one."""
+    field = Field((2600, 2550, 2500, 2450), (Title.GM, Title.GM, Title.IM), ("GER", "UKR"))
+    assert outlook(IM, POLE, games("1=01==1=", NINE[1:]), SWISS, 1, field).by_whom_they_meet
+    assert not outlook(IM, POLE, games("1=01==", NINE[3:]), SWISS, 3, field).by_whom_they_meet
+
+
 @pytest.mark.parametrize("at", range(examples(400)))
 def test_what_is_foretold_comes_true(at: int) -> None:
     """Of every way told: opponents who just fulfil it, points spread at random, and there is the norm."""
