@@ -9,13 +9,13 @@ from typing import ClassVar, Self
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
+from textual._types import SegmentLines
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
 from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
-from textual.widgets._data_table import SegmentLines
 from textual.widgets.data_table import RowKey
 
 from paircard.tui.widgets.drawn_cell import drawn_cell

@@ -7,8 +7,6 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-_FOLD = "fold"
-
 
 def drawn_cell(cell: Text, width: int, padding: int, style: Style, console: Console) -> list[Segment]:
     """Return one line of a cell in so many terminal cells, its padding at either side among them, over a style.
@@ -21,7 +19,7 @@ def drawn_cell(cell: Text, width: int, padding: int, style: Style, console: Cons
     if text.cell_len > room:
         text = text.copy()
         text.rstrip_end(room)
-        text.truncate(room, overflow=cell.overflow or _FOLD)
+        text.truncate(room)
     # a text without spans is rendered without the style of all of it
     over = style + console.get_style(text.style, default=Style.null()) if not text.spans else style
     line = [Segment(" " * padding, style)] if padding else []
