@@ -16,6 +16,7 @@ from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
+from textual.widgets.data_table import Row as LineOfTable
 from textual.widgets.data_table import RowKey
 
 from paircard.tui.widgets.drawn_cell import drawn_cell
@@ -224,14 +225,28 @@ class CellTable(DataTable[Cell]):
     def _refill(self, rows: tuple[Row, ...]) -> None:
         kept, line, top = self._here() if self._shown else self._place
         self.clear()
-        for row in rows:
+        for row in rows[:1]:
             self.add_row(*row.cells, key=row.key)
+        self._add_below(rows[1:])
         self._shown = rows
         if not rows:
             return
         if kept is None or not self.move_to(kept):
             self.move_cursor(row=min(max(line, 0), len(rows) - 1), animate=False)
         self.scroll_to(y=top, animate=False)
+
+    def _add_below(self, rows: Iterable[Row]) -> None:
+        """Add rows below the first; the library would see to its cursor after each of a thousand."""
+        columns = [column.key for column in self.ordered_columns]
+        for place, row in enumerate(rows, start=1):
+            key = RowKey(row.key)
+            self._row_locations[key] = place
+            self._data[key] = dict(zip(columns, row.cells, strict=True))
+            self.rows[key] = LineOfTable(key, 1)
+            self._new_rows.add(key)
+        self._require_update_dimensions = True
+        self._update_count += 1
+        self.check_idle()
 
     def _patch(self, rows: tuple[Row, ...], places: Iterable[int]) -> None:
         columns = list(self.columns)

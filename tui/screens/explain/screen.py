@@ -80,9 +80,10 @@ class Explain(ExplainPresenter, CommandScreen):
             yield TextSheet(id="article", focusable=False)
 
     def __init__(self) -> None:
-        """Be as wide and high as the window from the beginning: what changes later is styled anew."""
+        """Be what the window and the event want from the beginning: what changes later is styled anew."""
         super().__init__()
         self._fit_window(self.app.size)
+        self.set_class(self.meetings is None, "-bracket")
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
