@@ -121,9 +121,7 @@ def federations(people: Iterable[Entrant]) -> int:
 def arbiters(tournament: Tournament) -> list[tuple[ArbiterName, str]]:
     """Return the arbiters who are named, each with what they were, the chief arbiter first."""
     details = tournament.details
-    deputies = [
-        (arbiter_named(each), f"Deputy chief arbiter {at}") for at, each in enumerate(details.deputies, start=1)
-    ]
+    deputies = [(arbiter_named(each), f"Deputy arbiter {at}") for at, each in enumerate(details.deputies, start=1)]
     return [*([(chief_arbiter(tournament), "Chief arbiter")] if details.chief_arbiter else []), *deputies]
 
 
