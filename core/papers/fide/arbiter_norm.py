@@ -20,14 +20,19 @@ from paircard.core.papers.fide.form import (
     form,
     names,
     rate_of_play,
-    signed,
     system,
     told,
 )
+from paircard.core.papers.pairings import DATE_LINE, LINE, SHORT_LINE
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.language import ENGLISH, speaking, tr
 
-_COLUMNS = tuple(Column(head, "right") for head in ("Players", "FIDE-rated players", "Federations", "Titled players"))
+_SIGNED = (
+    Column("Signed by", lead=True),
+    Column("Name, title or function", roomy=True),
+    Column("Signature"),
+    Column("Date"),
+)
 
 
 def without_arbiters(tournament: Tournament) -> str:
@@ -51,8 +56,7 @@ def _norms(tournament: Tournament, title: str) -> Paper:
             Section(
                 called(arbiter.name),
                 tuple(_lines(tournament, arbiter, what)),
-                _participants(tournament),
-                tuple(_below(tournament)),
+                Table(_SIGNED, tuple(_signatures(tournament))),
                 card=True,
             )
             for arbiter, what in arbiters(tournament)
@@ -71,17 +75,15 @@ def _lines(tournament: Tournament, arbiter: ArbiterName, what: str) -> Iterator[
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
     yield f"{field('System', system(tournament))}; {field('Rounds', tournament.planned)}"
-    yield f"{field('Rate of play', rate_of_play(tournament))}"
-
-
-def _participants(tournament: Tournament) -> Table:
     people = entrants(tournament)
     rated, titled = sum(each.rated_by_fide > 0 for each in people), sum(each.title in TITLED for each in people)
-    return Table(_COLUMNS, (tuple(map(str, (len(people), rated, federations(people), titled))),))
+    yield f"{field('Players', len(people))}; {field('FIDE-rated players', rated)}"
+    yield f"{field('Federations', federations(people))}; {field('Titled players', titled)}"
+    yield f"{field('Rate of play', rate_of_play(tournament))}"
+    yield field("Federation that certifies")
 
 
-def _below(tournament: Tournament) -> Iterator[str]:
-    yield f"{field('Chief arbiter', called(chief_arbiter(tournament).name))}; {field('Function of who signs')}"
-    yield signed("Signature")
-    yield f"{field('Federation that certifies')}; {field('Name and title of its official')}"
-    yield signed("Signature of the official")
+def _signatures(tournament: Tournament) -> Iterator[tuple[str, ...]]:
+    chief = called(chief_arbiter(tournament).name)
+    yield "Chief arbiter", chief or SHORT_LINE, LINE, DATE_LINE
+    yield "Official of federation", SHORT_LINE, LINE, DATE_LINE
