@@ -89,13 +89,21 @@ class Papers(ordinary.Papers):
             yield tr("Value numbers: {first} for the first down to {last}", first=worth[0], last=worth[-1])
         yield tr("A win gives the opponent's value number of today, a draw half of it")
         for choosable in chosen.asked:
-            if choosable.field in ("own_counts", "bye", "duty", "told", "late", "loss_bonus"):
+            if choosable.field in (
+                "own_counts",
+                "bye_share",
+                "duty_share",
+                "told_share",
+                "late_share",
+                "loss_bonus",
+                "wins_first",
+            ):
                 word = choosable.written(getattr(chosen, choosable.field))
                 yield tr("{what}: {value}", what=tr(choosable.label), value=tr(word))
         yield trn(
             "Absence that was told in time counts once a season",
             "Absence that was told in time counts {count} times a season",
-            chosen.times,
+            chosen.told_times,
         )
         yield trn(
             "{count} round lies between two meetings at least",

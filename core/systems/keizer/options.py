@@ -36,16 +36,16 @@ class KeizerOptions(Options):
             ((True, mark("counts once")), (False, mark("does not count"))),
             mark("added to everybody's total"),
         ),
-        Choosable("bye", mark("Bye"), _SHARES, _OF_OWN_VALUE),
-        Choosable("duty", mark("Club duty"), _SHARES, mark("a full-point bye: plays for the club")),
-        Choosable("told", mark("Absent, told"), _SHARES, mark("a half-point bye: told in time")),
+        Choosable("bye_share", mark("Bye"), _SHARES, _OF_OWN_VALUE),
+        Choosable("duty_share", mark("Club duty"), _SHARES, mark("a full-point bye: plays for the club")),
+        Choosable("told_share", mark("Absent, told"), _SHARES, mark("a half-point bye: told in time")),
         Choosable(
-            "times",
+            "told_times",
             mark("Told at most"),
             hint=mark("times a season, then nothing"),
             numbers=range(100),
         ),
-        Choosable("late", mark("Joined later"), _SHARES, mark("for each round before")),
+        Choosable("late_share", mark("Joined later"), _SHARES, mark("for each round before")),
         Choosable(
             "loss_bonus",
             mark("A loss gives"),
@@ -67,13 +67,13 @@ class KeizerOptions(Options):
     step: int = 1
     own_counts: bool = True
     """Whether everybody's own value number is added to their total once (KE 4)."""
-    bye: int = 4
+    bye_share: int = 4
     """Sixths of the own value number, as the four below (KE 3)."""
-    duty: int = 4
-    told: int = 2
-    times: int = 5
+    duty_share: int = 4
+    told_share: int = 2
+    told_times: int = 5
     """So many times a season who told in time has something for it, then nothing."""
-    late: int = 2
+    late_share: int = 2
     loss_bonus: bool = False
     """Whether a game that was lost gives a sixth of the opponent's value number."""
     apart: int = 3

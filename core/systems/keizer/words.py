@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _COLOURS = {
     Why.AGAIN: mark("{white} has White: they have met, and change colours."),
-    Why.BALANCE: mark("{white} has White: more games with Black so far than the other, against those with White."),
+    Why.BALANCE: mark("{white} has White: the lower colour difference of the two."),
     Why.LATEST: mark("{white} has White: the two change from the most recent game in which their colours differ."),
     Why.HIGHER: mark("{white} has White: all colours are equal, and the higher changes."),
     Why.BOARD: mark("{white} has White: neither has played, and the higher has White on odd boards."),

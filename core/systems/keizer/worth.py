@@ -41,7 +41,7 @@ def shares(season: Season, place: int, after: int, options: KeizerOptions) -> li
     for round_ in season.rounds[:after]:
         spent = round_[place]
         told += spent.evening is Evening.TOLD
-        given.append(_share(spent, options, within=told <= options.times))
+        given.append(_share(spent, options, within=told <= options.told_times))
     return given
 
 
@@ -50,10 +50,10 @@ def _share(spent: Spent, options: KeizerOptions, *, within: bool) -> Share:
         lost = SIXTHS // 6 if options.loss_bonus and spent.evening is Evening.LOST else 0
         return Share(_OF_OPPONENT.get(spent.evening, lost), spent.opponent)
     own = {
-        Evening.BYE: options.bye,
-        Evening.DUTY: options.duty,
-        Evening.TOLD: options.told if within else 0,
-        Evening.LATE: options.late,
+        Evening.BYE: options.bye_share,
+        Evening.DUTY: options.duty_share,
+        Evening.TOLD: options.told_share if within else 0,
+        Evening.LATE: options.late_share,
     }
     return Share(own.get(spent.evening, 0), None)
 
