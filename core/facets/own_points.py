@@ -29,7 +29,9 @@ class OwnTotal(NamedTuple):
     sixths: Fraction
     items: tuple[OwnItem, ...]
     remark: str
-    """What is to be known of it beside the sum; empty for nothing."""
+    """What is to be known of the table as a whole; empty for nothing."""
+    note: str
+    """What is to be known of this player's beside the sum; empty for nothing."""
 
 
 OwnPoints = Mapping[ContestantId, OwnTotal]

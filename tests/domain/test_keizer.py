@@ -90,9 +90,9 @@ def test_the_example_of_the_rules() -> None:
 def test_the_table_tells_what_every_round_gave() -> None:
     row = next(row for row in standings(example()).rows if row.card.entrant.name == "B")
     items = [(item.round, Fraction(item.value) / SIXTHS, item.rule) for item in row.figures[0].items]
-    assert items == [(0, 6, "K own"), (1, 4, "K won")]
+    assert items == [(0, Fraction(6), "K own"), (1, Fraction(4), "K won")]
     # before round 1: 5, the value of the second place; then a win worth 4, and 1 more for the first place
-    assert row.figures[0].remark == "older rounds and the own value count +1 anew: the value is 6, was 5"
+    assert row.figures[0].note == "older rounds and the own value count +1 anew: the value is 6, was 5"
 
 
 def test_why_two_meet_and_who_was_passed_over() -> None:
@@ -135,9 +135,9 @@ def test_fewer_rounds_apart_where_there_is_no_other_way() -> None:
 def test_an_evening_without_a_game() -> None:
     """Club duty 2/3, told 1/3 of the own value number, without a word nothing (KE 3)."""
     away = (
-        AnnounceAbsence(ContestantId(3), 1, 2),
-        AnnounceAbsence(ContestantId(4), 1, 1),
-        AnnounceAbsence(ContestantId(5), 1, 0),
+        AnnounceAbsence(C, 1, full_point=True),
+        AnnounceAbsence(D, 1, half_point=True),
+        AnnounceAbsence(ContestantId(5), 1),
     )
     event = club("ABCDE", KeizerOptions(own_counts=False), *away, PairRound(), EnterResult(1, 1, Result.DRAW))
     values = {event.name_of(id_): value for id_, value in ranking_after(event, 1).values.items()}

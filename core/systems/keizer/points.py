@@ -25,10 +25,11 @@ def points_after(tournament: Tournament, after: int) -> OwnPoints:
     now = made[after]
     places = {id_: place for place, id_ in enumerate(season.start)}
     items = {id_: tuple(_items(season, places[id_], id_, after, now, options)) for id_ in now.order}
+    before = made[after - 1] if after else now
+    averaged = tr("{count} orders came round again and again: totals are their average", count=now.cycle)
+    remark = averaged if now.cycle else ""
     return {
-        id_: OwnTotal(
-            now.totals[id_], items[id_], _remark(id_, items[id_], now, made[after - 1] if after else None, after)
-        )
+        id_: OwnTotal(now.totals[id_], items[id_], remark, _note(id_, items[id_], now, before, after))
         for id_ in now.order
     }
 
@@ -44,21 +45,20 @@ def _items(
     return items
 
 
-def _remark(id_: ContestantId, items: tuple[OwnItem, ...], now: Ranking, before: Ranking | None, after: int) -> str:
-    """Say what changed value numbers made of what stood before the round, and whether totals were averaged."""
-    said = []
-    if now.cycle:
-        said.append(tr("{count} orders came round again and again: the total is their average", count=now.cycle))
-    if before is not None and id_ in before.totals:
-        new = sum(each.sixths for each in items if each.round == after)
-        changed = now.totals[id_] - before.totals[id_] - new
-        if changed:
-            sign = "+" if changed > 0 else ""
-            fields = {"change": f"{sign}{_written(changed)}", "value": now.values[id_], "then": before.values[id_]}
-            said.append(
-                tr("older rounds and the own value count {change} anew: the value is {value}, was {then}", **fields)
-            )
-    return "; ".join(said)
+def _note(id_: ContestantId, items: tuple[OwnItem, ...], now: Ranking, before: Ranking, after: int) -> str:
+    """Say what changed value numbers made of all that stood before the round."""
+    if id_ not in before.totals:
+        return ""
+    new = sum(each.sixths for each in items if each.round == after and after)
+    changed = now.totals[id_] - before.totals[id_] - new
+    if not changed:
+        return ""
+    fields = {
+        "change": f"{'+' if changed > 0 else ''}{_written(changed)}",
+        "value": now.values[id_],
+        "then": before.values[id_],
+    }
+    return tr("older rounds and the own value count {change} anew: the value is {value}, was {then}", **fields)
 
 
 def _written(sixths: Fraction) -> str:
