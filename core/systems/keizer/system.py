@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from paircard.core.event.ids import ContestantId
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.own_points import OwnPoints
+    from paircard.core.facets.reported import Reported
 
 
 class Keizer(System):
@@ -42,6 +43,14 @@ class Keizer(System):
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")
+
+    def named_by(self, code: str) -> bool:
+        """Know its name: reports have no code for it."""
+        return code.casefold() == self.name.casefold()
+
+    def options_reported(self, told: Reported) -> Options:
+        """Return the common form: no record tells what the club announced."""
+        return KeizerOptions()
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int]:
         """Return the place of everybody from below: the ranking leaves nobody equal."""
