@@ -92,7 +92,10 @@ def test_the_table_tells_what_every_round_gave() -> None:
     items = [(item.round, Fraction(item.value) / SIXTHS, item.rule) for item in row.figures[0].items]
     assert items == [(0, Fraction(6), "K own"), (1, Fraction(4), "K won")]
     # before round 1: 5, the value of the second place; then a win worth 4, and 1 more for the first place
-    assert row.figures[0].note == "older rounds and the own value count +1 anew: the value is 6, was 5"
+    assert (
+        row.figures[0].note
+        == "what stood before this round counts +1, for value numbers have changed: the own one is 6, was 5"
+    )
 
 
 def test_why_two_meet_and_who_was_passed_over() -> None:

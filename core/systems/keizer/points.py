@@ -58,7 +58,11 @@ def _note(id_: ContestantId, items: tuple[OwnItem, ...], now: Ranking, before: R
         "value": now.values[id_],
         "then": before.values[id_],
     }
-    return tr("older rounds and the own value count {change} anew: the value is {value}, was {then}", **fields)
+    return tr(
+        "what stood before this round counts {change}, for value numbers have changed: "
+        "the own one is {value}, was {then}",
+        **fields,
+    )
 
 
 def _written(sixths: Fraction) -> str:
