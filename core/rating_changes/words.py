@@ -117,7 +117,7 @@ class _Told:
     def _where(self, met: Met) -> str:
         """Say the round, and whom they met: R3 Lis, Ewa 2410."""
         name = self._name(met.opponent)
-        round_ = trp("at most 8 columns", "R{round}", round=met.round)
+        round_ = trp("at most 8 columns", "R{round}", round=met.round) if met.round else ""
         return " ".join(filter(None, (round_, name, str(met.rating or ""))))
 
     def _name(self, opponent: ContestantId | None) -> str:
