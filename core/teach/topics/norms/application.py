@@ -46,7 +46,7 @@ class Application(WithSlips):
         head = (
             trp("at most 5 columns", "Games"),
             trp("at most 10 columns", "until"),
-            trp("at most 13 columns", "foreign 1.4.3"),
+            trp("at most 12 columns", "normal 1.4.3"),
             trp("at most 10 columns", "list 1.5.6"),
             trp("at most 12 columns", "daily 1.1.3a"),
             trp("at most 12 columns", "eight 1.4.1c"),

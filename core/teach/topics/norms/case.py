@@ -45,6 +45,13 @@ _OCCASIONS = {
     Occasion.WORLD_CUP: mark("It is the World Cup."),
 }
 
+_WHO = {
+    None: mark("A player of {federation} has met these."),
+    True: mark("A woman of {federation} has met these."),
+    False: mark("A man of {federation} has met these."),
+}
+"""Who plays; said of whom, where the norm asks for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -136,10 +143,7 @@ class NormCase:
             yield tr(_OCCASIONS[event.occasion], host=self.host)
         if self.many_foreigners:
             yield tr("In every round there are 24 rated foreigners of 6 federations, 12 of them GMs or IMs.")
-        who = mark("A woman of {federation} has met these.")
-        if not self.woman:
-            who = mark("A player of {federation} has met these.")
-        yield tr(who, federation=self.federation)
+        yield tr(_WHO[self.woman if NORMS[Title(self.norm)].women else None], federation=self.federation)
 
     def table(self, *, results: bool = True) -> Given:
         """Return the games as they are shown."""

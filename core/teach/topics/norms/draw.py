@@ -28,7 +28,7 @@ _TURNS: Mapping[NormKind, Sequence[str]] = {
         *("1.4.3c", "1.4.4", "1.4.5a", "1.4.5a CM", "third", "1.4.6c", "1.4.8a", "1.4.8"),
     ),
     NormKind.LEAVE: ("1.4.1e", "1.4.1f"),
-    NormKind.WORTH: ("1.4.1d", "1.7", "1.4.1b"),
+    NormKind.WORTH: ("1.4.1d", "N31", "1.4.1b"),
     NormKind.LAST: ("1.4.6c", "third", "1.4.8", "1.4.8", "1.4.8", "1.4.1f"),
 }
 """What a question of a kind may turn on."""

@@ -286,7 +286,7 @@ ARRANGED: Mapping[str, tuple[int, int, Arranged]] = {
     "N3": (3, 9, _two_low),
     "1.4.8a": (3, 9, _weak),
     "1.4.8": (2, 9, _short),
-    "1.7": (5, 13, _very_high),
+    "N31": (5, 13, _very_high),
 }
 """By the article: level, games, and how they are arranged; `third` is the article of the norm's own title."""
 

@@ -103,7 +103,8 @@ class Average(OfGames):
     kind = NormKind.AVERAGE
     form = NormForm.AVERAGE
     minutes = 4
-    others = ("1.4.6c", "N3", "1.4.6", "1.4.2c", "1.4.2a", "1.4.2b")
+    others = ("1.4.6c", "N3", "1.4.6", "1.4.2c", "1.4.2a", "1.4.2b", "N6")
+    own: ClassVar[Mapping[str, Answered]] = {"N6": lambda judged: _cut_mean(judged)}
 
     @property
     def question(self) -> str:
@@ -128,6 +129,13 @@ class Average(OfGames):
     def read(self, text: str) -> str:
         """Read a whole number."""
         return read_whole(text, self.form)
+
+
+def _cut_mean(judged: Judged) -> str:
+    """Return the mean of whoever drops what is behind the point."""
+    raised = judged.measured.raised
+    lift = judged.norm.floor - raised.counted_rating if raised else 0
+    return str((sum(each.counted_rating for each in judged.opponents) + lift) // len(judged.opponents))
 
 
 class _YesOrArticle(OfGames):
@@ -297,10 +305,10 @@ class Worth(OfGames):
     kind = NormKind.WORTH
     form = NormForm.WORTH
     minutes = 6
-    others = ("1.4.1d", "1.7", "1.4.6c", "1.4.1b", "1.4.1c")
+    others = ("1.4.1d", "N31", "1.4.6c", "1.4.1b", "1.4.1c")
     own: ClassVar[Mapping[str, Answered]] = {
         "1.4.1d": lambda judged: _worth(judged, least=False),
-        "1.7": lambda judged: _worth(judged, most=100),
+        "N31": lambda judged: _worth(judged, most=100),
     }
 
     @property
@@ -325,7 +333,7 @@ class Worth(OfGames):
 
 
 def _worth(judged: Judged, *, most: int = MOST_GAMES, least: bool = True) -> str:
-    """Return what the choice is worth without the bound of 1.7, or without the points above what was needed."""
+    """Return what the choice is worth without the bound of 13, or without the points above what was needed."""
     choice = judged.verdict.choice
     if choice is None:
         return NONE

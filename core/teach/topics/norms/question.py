@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 
 from paircard.core.teach.answers.form import AnswerForm
-from paircard.core.teach.answers.words import no_word, says_yes, without_no, words_of, yes_word
+from paircard.core.teach.answers.words import says_yes, without_no, words_of, yes_word
 from paircard.core.values.language import mark, trp
 
 YES, NONE = "yes", "none"  # no words: answers as they are kept
@@ -86,10 +86,10 @@ def read_whole(text: str, form: AnswerForm, digits: int = 4) -> str:
 
 def read_article(text: str, form: AnswerForm) -> str:
     """Read yes, or an article with its book or without."""
-    words = text.strip().lower().removeprefix("b.01").split()
+    words = [word for word in re.split(r"[\s,;:]+", text.lower()) if word not in ("", "b.01")]
     if len(words) == 1 and says_yes(words[0]):
         return YES
-    found = _ARTICLE.fullmatch("".join(without_no(words)).replace(no_word(), "", 1))
+    found = _ARTICLE.fullmatch("".join(without_no(words)))
     if found is None:
         raise form.unread(text)
     return _AS_A_WHOLE.get(found[0], found[0])

@@ -119,6 +119,7 @@ SLIPS: Mapping[str, Slip] = {
     "1.4.1b": _event_with(occasion=Occasion.ORDINARY),
     "1.4.1c": _rounds(_given_is_none),
     "1.4.1e": _event_with(format=Format.SCHEVENINGEN, approved=True),
+    "1.4.1e fixed": _event_with(format=Format.SWISS),
     "1.4.1f": lambda judged: replace(judged, event=_event(_EveryGame, judged.event, len(judged.games))),
     "1.4.2a": _opponents(lambda each: replace(each, federation="FID") if each.federation == "NON" else each),
     "1.4.2b": _opponents(lambda each: replace(each, scoreless=False)),

@@ -32,8 +32,8 @@ _LEVELS: Mapping[RatingKind, Mapping[str, int]] = {
         "RB 7.3.1 2650": 5,
     },
     RatingKind.K: {"8.3.3 new": 1, "8.3.3": 1, "8.3.3 ever": 2, "8.3.3 age": 3, "T11": 3, "T12": 4, "T13": 4, "T14": 5},
-    RatingKind.PACE: {"1.1": 1, "1.1 increment": 1},
-    RatingKind.CHANGE: {"8.3.2": 2, "5.1": 2, "8.3.1 unrated": 2, "8.3.1": 3, "8.3.1 2650": 5},
+    RatingKind.PACE: {"1.1": 1, "1.1 increment": 2, "RB 1.1.1": 2, "RB 1.1.2": 2},
+    RatingKind.CHANGE: {"8.3.2": 2, "5.1": 2, "8.3.1 unrated": 2, "8.3.1": 3, "T2": 4, "8.3.1 2650": 5},
     RatingKind.LIST: {"8.3.4": 1, "T6": 3, "T7": 4, "7.2.1": 2},
     RatingKind.FIRST: {"7.1.4": 2, "8.2.2": 3, "8.2.3": 4, "8.2.1": 4, "5.1": 3},
 }
@@ -149,6 +149,9 @@ def _change(chance: Random, turns: str) -> ChangeOfEvent:
             games[at] = f"0 {pick(chance, '1½0')}"
         case "8.3.1" | "8.3.1 2650":
             games[at] = f"{own - _between(chance, 412, 540)} {pick(chance, '1½')}"
+        case "T2":
+            for each in (at, at - 1):
+                games[each] = f"{own - _between(chance, 412, 540)} {pick(chance, '1½')}"
     return ChangeOfEvent(turns, own, k, tuple(games), _NOW)
 
 

@@ -69,7 +69,7 @@ class First(OnRatings):
                 rating = _alone(made)
             case "8.2.3":  # so is the bound of 2200
                 rating = int(made.average + made.difference + Fraction(1, 2)) if made.published else 0
-            case "7.1.4":  # or that it takes five games and 1400
+            case "7.1.4" | "T18":  # or that it takes five games and 1400
                 rating = made.calculated
             case _:
                 rating = made.published

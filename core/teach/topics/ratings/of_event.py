@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from paircard.core.rating_changes.change import Change, change, published, rounded, signed
 from paircard.core.rating_changes.coefficient import Coefficient, Known, WhyK
-from paircard.core.rating_changes.game import GameStep, Met
+from paircard.core.rating_changes.game import GameStep, Met, game_step
 from paircard.core.rating_changes.regulations import Regulations
 from paircard.core.teach.questions.given import Given
 from paircard.core.teach.topics.norms.question import NONE
@@ -23,6 +23,7 @@ from paircard.core.teach.topics.ratings.question import (
     table,
     told,
 )
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr, trp
 from paircard.core.values.time_control import Play
 
@@ -43,7 +44,7 @@ class ChangeOfEvent(OnRatings):
     kind: ClassVar[RatingKind] = RatingKind.CHANGE
     form: ClassVar[RatingForm] = RatingForm.CHANGE
     minutes: ClassVar[int] = 8
-    possible: ClassVar[tuple[str, ...]] = ("8.3.1", "8.3.1 2650", "8.3.1 unrated", "5.1", "8.3.2")
+    possible: ClassVar[tuple[str, ...]] = ("8.3.1", "8.3.1 2650", "8.3.1 unrated", "5.1", "8.3.2", "T2")
 
     @property
     def given(self) -> Given:
@@ -67,7 +68,15 @@ class ChangeOfEvent(OnRatings):
         if off == "8.3.1 unrated":
             games = tuple(each._replace(rating=each.rating or _UNRATED) for each in games)
         regulations = without(Regulations.of(self.play, self.start), off)
-        return change(self.own, games, Known(self.own, listed=self.k), regulations)
+        made = change(self.own, games, Known(self.own, listed=self.k), regulations)
+        return self._cut_once(made) if off == "T2" else made
+
+    def _cut_once(self, made: Change) -> Change:
+        """Return the change as it was until 2024: a difference counts for less in one game of the event alone."""
+        far = without(Regulations.of(self.play, self.start), "8.3.1")
+        first = next((step for step in made.games if step.cut), None)
+        games = (step if step is first else game_step(self.own, step.met, far) for step in made.games)
+        return replace(made, games=tuple(games))
 
     def answer(self, off: str = "") -> str:
         """Return the change with its sign."""

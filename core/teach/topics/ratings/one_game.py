@@ -119,7 +119,7 @@ class Pace(OnRatings):
     kind: ClassVar[RatingKind] = RatingKind.PACE
     form: ClassVar[RatingForm] = RatingForm.PACE
     minutes: ClassVar[int] = 1
-    possible: ClassVar[tuple[str, ...]] = ("1.1", "1.1 increment")
+    possible: ClassVar[tuple[str, ...]] = ("1.1", "1.1 increment", "RB 1.1.1", "RB 1.1.2")
     _PLAYS: ClassVar[tuple[Play, ...]] = ("standard", "rapid", "blitz")
 
     @property
@@ -137,10 +137,17 @@ class Pace(OnRatings):
 
     def answer(self, off: str = "") -> str:
         """Return the kind of play; none where it is not rated."""
-        if off == "1.1":
-            return rated_as(self._seconds, 0, 0) or NONE
-        seconds = 60 * self.time if off.endswith("increment") else self._seconds
-        return rated_as(seconds, self.one, self.other) or NONE
+        one, other, seconds = self.one, self.other, self._seconds
+        match off:
+            case "1.1":  # the ratings are forgotten
+                one = other = 0
+            case "1.1 increment":
+                seconds = 60 * self.time
+            case "RB 1.1.1":  # rapid is less than an hour
+                seconds -= 1
+            case "RB 1.1.2":  # and ten minutes are blitz
+                seconds += 1
+        return rated_as(seconds, one, other) or NONE
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -155,10 +162,14 @@ class Pace(OnRatings):
     @property
     def steps(self) -> tuple[str, ...]:
         """The minutes for 60 moves, and those that these ratings ask for in standard chess."""
-        least = seconds_needed(self.one, self.other) // 60
-        total = self._seconds // 60
+        total, least = self._seconds // 60, seconds_needed(self.one, self.other) // 60
         counted = tr("Minutes a player for 60 moves: {count}; at least {least}.", count=total, least=least)
-        return (f"{self.time} + {_MOVES} × {self.increment}/60 = {total}", with_article(counted, "B.02 1.1"))
+        return (
+            f"{self.time} + {_MOVES} × {self.increment}/60 = {total}",
+            with_article(counted, "B.02 1.1"),
+            with_article(tr("Rapid is more than 10 and less than 60 minutes."), "B.02-RB 1.1.1"),
+            with_article(tr("Blitz is more than 3 minutes and 10 at most."), "B.02-RB 1.1.2"),
+        )
 
     def read(self, text: str) -> str:
         """Read a kind of play."""
