@@ -9,8 +9,7 @@ from paircard.core.teach.papers.blocks import Grid
 
 _GAP = "  "
 _NAMES = (
-    *("Adler", "Berg", "Costa", "Dahl", "Egger", "Fabre", "Garin", "Horak", "Ilic", "Jansen", "Keller", "Lopes"),
-    *("Moreau", "Novak"),
+    "Adler Berg Costa Dahl Egger Fabre Garin Horak Ilic Jansen Keller Lopes Moreau Novak".split()
 )  # no words: names
 
 
