@@ -9,8 +9,9 @@ from paircard.core.teach.papers.blocks import Grid
 
 _GAP = "  "
 _NAMES = (
-    "Adler Berg Costa Dahl Egger Fabre Garin Horak Ilic Jansen Keller Lopes Moreau Novak".split()
-)  # no words: names
+    *("Adler", "Berg", "Costa", "Dahl", "Egger", "Fabre", "Garin"),  # no words: names
+    *("Horak", "Ilic", "Jansen", "Keller", "Lopes", "Moreau", "Novak"),  # no words: names
+)
 
 
 def opponent_name(round_: int) -> str:
