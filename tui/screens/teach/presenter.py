@@ -309,7 +309,7 @@ class TeachPresenter(Presenter):
         """Yield the task, and what counts beside the cards."""
         if self.on_topic is not None:
             if self.question == self.on_topic.question:
-                yield self.on_topic.task
+                yield from (self.on_topic.task, "")
             if (given := given_with(self.question)) is not None:
                 yield from given.lines()
         elif self._state is not None:

@@ -109,7 +109,7 @@ class Average(OfGames):
     @property
     def question(self) -> str:
         """Which average."""
-        return tr("Which average counts for a norm for {title}?", title=self.case.norm)
+        return tr("Which average counts for the {title} norm?", title=self.case.norm)
 
     def answer(self, judged: Judged) -> str:
         """Return the rounded mean with the lowest raised."""
@@ -190,7 +190,7 @@ class Mix(_YesOrArticle):
     @property
     def question(self) -> str:
         """Whether."""
-        return tr("Do federations and titles suffice for a norm for {title}?", title=self.case.norm)
+        return tr("Do federations and titles suffice for the {title} norm?", title=self.case.norm)
 
     @property
     def given(self) -> Given:
@@ -219,7 +219,7 @@ class Made(_YesOrArticle):
     @property
     def question(self) -> str:
         """Whether."""
-        return tr("Is it a norm for {title}?", title=self.case.norm)
+        return tr("Is the {title} norm made?", title=self.case.norm)
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -253,7 +253,7 @@ class LeftOut(OfGames):
     def question(self) -> str:
         """Which rounds."""
         return tr(
-            "Which rounds are left out, as few as may be, so that the norm for {title} is worth most?",
+            "Which rounds are left out, as few as may be, so that the {title} norm is worth most?",
             title=self.case.norm,
         )
 
@@ -314,7 +314,7 @@ class Worth(OfGames):
     @property
     def question(self) -> str:
         """How many."""
-        return tr("How many games is this norm for {title} worth in an application?", title=self.case.norm)
+        return tr("How many games is this {title} norm worth in an application?", title=self.case.norm)
 
     def answer(self, judged: Judged) -> str:
         """Return the games."""
@@ -355,7 +355,7 @@ class LastGame(OfGames):
     def question(self) -> str:
         """What it must bring."""
         return tr(
-            "What is the least that round {round} must bring for a norm for {title}?",
+            "What is the least that round {round} must bring for the {title} norm?",
             round=len(self.case.games), title=self.case.norm,
         )  # fmt: skip
 
@@ -375,15 +375,17 @@ class LastGame(OfGames):
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What each result comes to."""
-        return tuple(self._each())
+        """The average, and what each result comes to."""
+        return (*lines_of(self._ended(DRAW).as_a_whole, ("1.4.8a",)), *self._each())
+
+    def _ended(self, points: int) -> Judged:
+        judged = self.case.judged
+        *before, last = judged.rounds
+        return replace(judged, rounds=(*before, replace(last, ended=Ended.PLAYED, half_points=points)))
 
     def _each(self) -> Iterator[str]:
-        judged = self.case.judged
         for points in (LOSS, DRAW, WIN):
-            *before, last = judged.rounds
-            ended = (*before, replace(last, ended=Ended.PLAYED, half_points=points))
-            verdict = replace(judged, rounds=ended).verdict
+            verdict = self._ended(points).verdict
             told = made(verdict) if verdict.made else " ".join(each.told.text for each in lacking(verdict))
             yield f"{format_points(points)}: {told}"
 

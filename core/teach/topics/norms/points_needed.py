@@ -38,7 +38,7 @@ class PointsNeeded(WithSlips):
         """The question."""
         fields = {"games": self.games, "average": self.mean, "title": self.norm}
         return tr(
-            "{games} games against an average of {average}: how many points does a norm for {title} take?", **fields
+            "{games} games against an average of {average}: how many points does the {title} norm take?", **fields
         )
 
     @property
