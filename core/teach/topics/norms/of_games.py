@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from paircard.core.norms.foretold import needed_from
+from paircard.core.norms.foretold import State, outlook
 from paircard.core.norms.games import Ended, Met
 from paircard.core.norms.limits import MOST_GAMES, half_points_needed
+from paircard.core.norms.needs import Field
 from paircard.core.norms.requirements import lacking
 from paircard.core.norms.words import made
 from paircard.core.rating_changes.words import hundredths_told
@@ -361,8 +362,10 @@ class LastGame(OfGames):
 
     def answer(self, judged: Judged) -> str:
         """Return the points, or that none are enough."""
-        least = needed_from(judged.norm, judged.candidate, judged.rounds, judged.event)
-        return NONE if least is None else format_points(least)
+        seen = outlook(judged.norm, judged.candidate, judged.rounds, judged.event, 0, Field())
+        if seen.state is State.MADE:
+            return format_points(LOSS)
+        return format_points(seen.needs[0].half_points) if seen.needs else NONE
 
     @property
     def offered(self) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ class Expected(OnRatings):
     @property
     def steps(self) -> tuple[str, ...]:
         """The line of the game."""
-        made = change(self.own, [Met(self.other, DRAW)], Known(self.own, listed=20), self._regulations)
+        made = change(self.own, [Met(self.other, DRAW, round=1)], Known(self.own, listed=20), self._regulations)
         return tuple(told(made, self._regulations))[1:2]
 
     def read(self, text: str) -> str:
