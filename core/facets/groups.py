@@ -38,6 +38,8 @@ class GroupPlayer:
     """Scores they may still have when the round is over; empty when no result of theirs is missing."""
     virtual: int = 0
     """What of the score is no points (C.04.7 1.4)."""
+    ranked_by: str = ""
+    """What else ranks them among those of equal score, as it is shown; nothing where the number does."""
 
     @property
     def open(self) -> bool:

@@ -9,7 +9,7 @@ from paircard.core.systems.burstein.outcome import BracketResult, Values
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.swiss.literal import cards
-from paircard.core.systems.swiss.literal.floating_down import Bracket
+from paircard.core.systems.swiss.literal.floating_down import Bracket, scores_down
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.preference import Preference, Strength
 
@@ -60,14 +60,10 @@ class Cards(cards.Cards[Player]):
         """Tell whether both prefer one colour (C8)."""
         return any(due >> one & due >> other & 1 for due in self.wants.values())
 
-    def scores_down(self, mask: int) -> tuple[int, ...]:
-        """Return the scores of a set from high to low (C6)."""
-        return tuple(sorted(map(self.score, places_in(mask)), reverse=True))
-
     def values(self, made: Made) -> Values:
         """Return C5 - C8 of a paired bracket."""
         clashes = sum(self.clash(*pair) for pair in made.pairs)
-        return Values(made.left.bit_count(), self.scores_down(made.left), made.c7, clashes)
+        return Values(made.left.bit_count(), scores_down(self, places_in(made.left)), made.c7, clashes)
 
     def result(self, bracket: Bracket, made: Made) -> BracketResult:
         """Return how a bracket ended, by TPNs."""

@@ -82,6 +82,10 @@ class Book(ABC, Generic[P, B]):
     def floats_shown(self, card: PairingCard, player: Any) -> str:
         """Return the floats that are still looked at, a letter a round, oldest first."""
 
+    def ranked_by(self, player: Any) -> str:
+        """Return what else ranks somebody among those of equal score, to be shown; nothing where the number does."""
+        return ""
+
     def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
         """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""
         state = self.position(before)

@@ -14,7 +14,7 @@ from paircard.core.systems.burstein.search.floaters import keeps_least_ahead, le
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.matchable import pairable
-from paircard.core.systems.swiss.literal.floating_down import Bracket
+from paircard.core.systems.swiss.literal.floating_down import Bracket, scores_down
 
 
 def with_one_of(cards: Cards, bracket: Bracket, floaters: int) -> tuple[Pairs, int]:
@@ -33,7 +33,7 @@ def with_any(cards: Cards, bracket: Bracket) -> Made:
     pairs, left, further = _Matching(cards, bracket, members | group).solved((members | group) if rest else 0)
     if not pairable(cards.legal, further | rest):
         pairs, left, further = _Matching(cards, bracket, members | bracket.below).solved(0)
-    return Made(pairs, left, (further.bit_count(), cards.scores_down(further)))
+    return Made(pairs, left, (further.bit_count(), scores_down(cards, places_in(further))))
 
 
 class _Matching:
@@ -48,8 +48,8 @@ class _Matching:
         members = list(places_in(bracket.players))
         size = self._size = len(members)
         self._bsn = {place: at for at, place in enumerate(members, start=1)}
-        self._order = {place: (size + 1) ** (size - at) for place, at in self._bsn.items()}
-        self._clash = (size + 1) ** size
+        self._order: dict[int, int] = {place: (size + 1) ** (size - at) for place, at in self._bsn.items()}
+        self._clash: int = (size + 1) ** size
         base = len(self._places) + 2
         self._further, tier = self._priced(self._ahead, self._clash * base, base)
         self._down, _ = self._priced(bracket.players, tier, base)
@@ -58,7 +58,7 @@ class _Matching:
 
     def _priced(self, some: int, tier: int, base: int) -> tuple[dict[int, int], int]:
         """Return what everybody costs who goes down: for being one, and less for their score, a higher one more."""
-        by_score = {}
+        by_score: dict[int, int] = {}
         for score in sorted({self._cards.score(place) for place in places_in(some)}):
             by_score[score] = tier
             tier *= base
