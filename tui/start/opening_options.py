@@ -36,9 +36,7 @@ _OF_DEMO = (TODAY, OF_BEFORE, "dubov-2026", "burstein-2026")
 
 def _add_demo(commands: Any) -> None:
     demo = commands.add_parser("demo", help=tr("open a sample event, made anew"))
-    demo.add_argument(
-        "--system", choices=_OF_DEMO, default=TODAY, help=tr("its rules (default: those in force today)")
-    )
+    demo.add_argument("--system", choices=_OF_DEMO, default=TODAY, help=tr("its rules (default: those in force today)"))
     _add_link(demo)
     add_arbiter(demo)
     demo.set_defaults(run=_demo)

@@ -91,9 +91,9 @@ class BursteinBook(Book[AnyPosition, Any]):
         """Show floats while everybody is seeded: afterwards there is no memory of them."""
         return "" if isinstance(player, Player) else DUTCH.floats_shown(card, player)
 
-    def ranked_by(self, player: DutchPlayer | Player) -> str:
+    def index_shown(self, player: DutchPlayer | Player) -> tuple[str, str] | None:
         """Show the Index (1.7)."""
-        return f"{buchholz(player)} {sonneborn_berger(player)}" if isinstance(player, Player) else ""
+        return (buchholz(player), sonneborn_berger(player)) if isinstance(player, Player) else None
 
 
 BOOK = BursteinBook()

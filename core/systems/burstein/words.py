@@ -61,12 +61,12 @@ def _score(points: int, score: int) -> str:
 
 def about_group(group: ScoreGroup) -> Iterator[str]:
     """Yield who stands in it by the Index, what colours they prefer, and of a bracket how it was paired."""
-    if not any(player.ranked_by for player in group.players):
+    if not any(player.index for player in group.players):
         yield from about_seeding(group)
         return
     bracket = group if isinstance(group, BracketView) and group.result is not None else None
     players = by_index(group)
-    ranking = "  ".join(f"{each.number} ({each.ranked_by})" for each in players)
+    ranking = "  ".join(f"{each.number} ({', '.join(each.index or ())})" for each in players)
     yield tr("Index, with Buchholz and Sonneborn-Berger: {players} (C.04.4.2 1.7)", players=ranking)
     moved = [player for player in players if player.id in group.moved_down]
     if moved:

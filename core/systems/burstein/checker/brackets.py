@@ -119,8 +119,10 @@ class _Prices:
         """For who floats on from the next bracket, or would from this one past it."""
         if not link.group:
             self._on = dict.fromkeys(near, 0)
-        above = number * most // self._alike
-        self._down = {each: above * (number + by_score[sheet.score(each)]) for each in link.members}
+        above: int = number * most // self._alike
+        self._down: dict[PairingNumber, int] = {
+            each: above * (number + by_score[sheet.score(each)]) for each in link.members
+        }
         """For who floats from this one."""
 
     def meet(self, two: Two) -> int:
