@@ -120,7 +120,7 @@ def index_of(played: list[dict[str, Any]], away: list[int], number: int) -> tupl
 
 def test_a_round_not_played_is_a_game_against_oneself() -> None:
     """1.7.2: 1 has won against 2, who then had a half-point bye, and a whole point by forfeit."""
-    played = [
+    played: list[dict[str, Any]] = [
         {"games": [[1, 2, "1"], [3, 4, "="]]},
         {"games": [[1, 3, "+"]], "absent": {"2": "H"}},
     ]
@@ -132,7 +132,7 @@ def test_a_round_not_played_is_a_game_against_oneself() -> None:
 @pytest.mark.parametrize(("away", "seen_with"), [([2], 1), ([], 0)])
 def test_who_stays_away_has_drawn_for_their_opponents(away: list[int], seen_with: int) -> None:
     """1.7.2 as ruled: only while the rounds away run on into the round to be paired."""
-    played = [{"games": [[1, 2, "1"], [3, 4, "="]]}, {"games": [[1, 3, "0"]], "byes": [4]}]
+    played: list[dict[str, Any]] = [{"games": [[1, 2, "1"], [3, 4, "="]]}, {"games": [[1, 3, "0"]], "byes": [4]}]
     buchholz, _ = index_of(played, away, 1)
     assert buchholz == seen_with + 3
 
