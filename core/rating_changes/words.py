@@ -111,9 +111,9 @@ class _Told:
         return self._cited(told, ARTICLES[left_out])
 
     def _where(self, met: Met) -> str:
-        """Say the round, and whom they met: R3 Lis, Ewa 2410."""
+        """Say the round, and whom they met: R3 Lis, Ewa 2410; of another event the rating alone is known."""
         name = self._name(met.opponent)
-        round_ = trp("at most 8 columns", "R{round}", round=met.round)
+        round_ = trp("at most 8 columns", "R{round}", round=met.round) if met.round else tr("Another event")
         return " ".join(filter(None, (round_, name, str(met.rating or ""))))
 
     def _name(self, opponent: ContestantId | None) -> str:
