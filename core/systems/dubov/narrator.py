@@ -17,8 +17,6 @@ from paircard.core.values.said import Words, said
 class Narrator(narrator.Narrator[Costs]):
     """Tells of a round, bracket by bracket."""
 
-    order = chosen = dubov("3.2.6")
-
     def article_of_sides(self, s1: Sequence[int]) -> str:
         """Name the article about S1."""
         return dubov("3.2.5")
