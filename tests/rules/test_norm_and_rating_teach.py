@@ -9,6 +9,7 @@ import pytest
 
 from paircard.core.rules.book import rule
 from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from paircard.core.teach.lessons.on_topic import found_on
 from paircard.core.teach.papers.as_text import as_text
 from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.slips import WithSlips
@@ -133,3 +134,12 @@ def test_progress_keeps_the_articles_of_titles_and_ratings(tmp_path: Path) -> No
     read = read_progress(path)
     assert (read.progress.marks, read.remark) == (progress.marks, "")
     assert {"B.01 N14", "B.01 0.3", "B.02 T6", "B.02-RB 7.3.1"} <= {*read.progress.marks}
+
+
+def test_a_lesson_is_opened_by_its_article_too() -> None:
+    lessons = lessons_on(NORMS)
+    assert found_on(NORMS, lessons, "1.4.6c").name == "lowest-raised"
+    assert found_on(NORMS, lessons, "b.01 n14").name == "opponent-stays-away"
+    assert found_on(NORMS, lessons, "40") == found_on(NORMS, lessons, "the-last-game") == lessons[39]
+    with pytest.raises(Refusal, match=r"There is no lesson 9\.9 on norms: they are numbered 1 to 40"):
+        found_on(NORMS, lessons, "9.9")
