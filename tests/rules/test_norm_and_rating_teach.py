@@ -12,6 +12,7 @@ from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_
 from paircard.core.teach.lessons.on_topic import found_on
 from paircard.core.teach.papers.as_text import as_text
 from paircard.core.teach.questions.given import given_with
+from paircard.core.teach.questions.mixed import Mixed
 from paircard.core.teach.questions.slips import WithSlips
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.teach.topics.catalogue import NORMS, RATINGS
@@ -20,6 +21,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.rule_id import RuleId
 from paircard.data.teach.progress_file import read_progress, write_progress
 from paircard.data.teach.topic_lessons_file import lessons_on
+from paircard.tui.cli import main
 from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.norm_questions import by_second_engine
@@ -114,6 +116,24 @@ def test_papers_are_set_by_seed_on_80_columns(topic: Topic) -> None:
     assert all(len(line) <= 80 for sheet in sheets for line in sheet.split("\n"))
     assert all("| R " in sheet for sheet in sheets), "the games stand beneath their question"
     assert "Without B.0" in sheets[1]
+
+
+def test_several_topics_make_one_paper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wishes = ["exam", "--about", "norms,ratings,cups", "--seed", "3", "--questions", "12", "--out", str(tmp_path)]
+    assert main(wishes) == 0
+    assert "Exam 3: 12 questions, 12 marks." in capsys.readouterr().out
+    read = (tmp_path / "questions.txt").read_text()
+    assert all(book in " ".join(read.split()) for book in ("(B.01)", "(B.02)", "(B.VI D)"))
+    paper = draw_topic_paper(TopicWish(Mixed((NORMS, RATINGS)), 4, 6, ("ratings:k", "norms:points")))
+    assert [each.kind for each in paper.questions] == ["k", "points"] * 3
+
+
+@pytest.mark.parametrize("about", ["norms,chess", "norms,swiss", "norms --kinds k", "norms,ratings --kinds k"])
+def test_what_is_not_taught_is_refused(tmp_path: Path, about: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["exam", "--seed", "1", "--out", str(tmp_path), "--about", *about.split()])
+    assert "paircard exam: error:" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
 
 
 def test_in_line_mode() -> None:
