@@ -666,21 +666,6 @@ def dubov(path: Path) -> None:
     event.do(PairRound())
 
 
-def burstein(path: Path) -> None:
-    """Record a Burstein event: accelerated, two rounds of seeding and two by the Index; late, away, by forfeit."""
-    options = BursteinOptions(acceleration="baku")
-    regulations = Regulations(5, "burstein-2026", half_point_byes=True, tie_breaks=("BH@c07-2026",), options=options)
-    event = Recorder(path, CreateTournament(Details("Equal opposition"), regulations))
-    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("W"), PairRound())
-    event.results("1=+")
-    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
-    event.do(PairRound())
-    event.results("0=1")
-    event.do(AnnounceAbsence(ContestantId(5), 3), PairRound())
-    event.results("1=0")
-    event.do(PairRound())
-
-
 def club_season(path: Path) -> None:
     """Record a season by Keizer: a bye, club duty, who told and who did not, a forfeit, one who joins, one who goes."""
     options = KeizerOptions(top=30, step=2, told_times=1, apart=1, loss_bonus=True, wins_first=True)
@@ -695,6 +680,21 @@ def club_season(path: Path) -> None:
     event.do(RegisterEntrants((Entrant.of("Faro", rating=1985),)), AnnounceAbsence(ContestantId(3), 3), PairRound())
     event.results("1=")
     event.do(WithdrawEntrant(ContestantId(5), "moved away"), PairRound())
+
+
+def burstein(path: Path) -> None:
+    """Record a Burstein event: accelerated, two rounds of seeding and two by the Index; late, away, by forfeit."""
+    options = BursteinOptions(acceleration="baku")
+    regulations = Regulations(5, "burstein-2026", half_point_byes=True, tie_breaks=("BH@c07-2026",), options=options)
+    event = Recorder(path, CreateTournament(Details("Equal opposition"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("W"), PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("0=1")
+    event.do(AnnounceAbsence(ContestantId(5), 3), PairRound())
+    event.results("1=0")
+    event.do(PairRound())
 
 
 def football(path: Path) -> None:
@@ -1030,8 +1030,8 @@ MADE = {
     "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
     "dubov-2026.json": dubov,
-    "burstein-2026.json": burstein,
     "keizer.json": club_season,
+    "burstein-2026.json": burstein,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,
