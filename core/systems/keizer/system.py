@@ -23,7 +23,7 @@ class Keizer(System):
 
     key: ClassVar[str] = "keizer"
     name: ClassVar[str] = "Keizer"  # no words: a name
-    serves: ClassVar[str] = mark("a club season: neighbours in the ranking meet; not FIDE's")
+    serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
     norm_format: ClassVar[Format] = Format.OTHER
