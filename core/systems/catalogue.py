@@ -20,6 +20,7 @@ _ROWS: Mapping[str, str] = {
     "dubov-2026": "paircard.core.systems.dubov.system.Dubov2026",
     "burstein-2026": "paircard.core.systems.burstein.system.Burstein2026",
     "keizer": "paircard.core.systems.keizer.system.Keizer",
+    "monrad": "paircard.core.systems.monrad.system.Monrad",
     "team-swiss-1998": "paircard.core.systems.swiss1998.team_system.TeamSwiss1998",
     "team-swiss-2026": "paircard.core.systems.team_swiss_2026.system.TeamSwiss2026",
     "team-round-robin": "paircard.core.systems.round_robin.team_system.TeamRoundRobin",
