@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.matter import Matter
 from paircard.core.facets.system import System, when_asked
-from paircard.core.systems.kit.acceleration import against_scale
+from paircard.core.systems.kit.acceleration import against_scale, baku_of
 from paircard.core.systems.kit.bye_worth import said_twice
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import Words, said
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.reported import ChoicesTold
 
 HANDLED: Mapping[Matter, str] = {
     "numbers": "C.04.2 2.3",
@@ -63,6 +64,10 @@ class SwissOfPlayers(System):
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     worth = when_asked("paircard.core.systems.swiss.facets.worth")
+    words: ClassVar[Any]
+    """The module that says what follows from a card (`on_card`) and how a group comes about (`about_group`)."""
+    wire: ClassVar[Any]
+    """The module that answers machines (`answered`)."""
 
     def choices(self, regulations: Regulations) -> Any:
         """Return what an event has chosen, by its own options; the defaults where it has none of these."""
@@ -86,6 +91,28 @@ class SwissOfPlayers(System):
         from paircard.core.systems.kit.moved_and_residents import moved_and_residents
 
         return moved_and_residents(group)
+
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
+        """Say what the definitions of the book make of a card."""
+        told: Mapping[str, str] = self.words.on_card(tournament, id_)
+        return told
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what the book makes of a group."""
+        told: Iterable[str] = self.words.about_group(group)
+        return told
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds."""
+        answer: dict[str, Any] = self.wire.answered(value, method)
+        return answer
+
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what results and byes give, who does not meet, and the virtual points of an acceleration."""
+        from paircard.core.systems.swiss.choices_told import choices_of
+
+        chosen = self.choices(tournament.regulations)
+        return choices_of(tournament, chosen.bye_half_points, baku_of(tournament, chosen))
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""
