@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, when_asked
-from paircard.core.systems.dubov.options import CODE, DubovOptions, options_reported
+from paircard.core.systems.dubov.options import CODE, DubovOptions
 from paircard.core.systems.kit.acceleration import BAKU_CODE
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.language import mark
@@ -17,7 +17,6 @@ from paircard.core.values.preference import Preference
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
-    from paircard.core.facets.reported import Reported
 
 
 class Dubov2026(SwissOfPlayers):
@@ -60,7 +59,3 @@ class Dubov2026(SwissOfPlayers):
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, that with its acceleration too."""
         return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
-
-    def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        return options_reported(told)

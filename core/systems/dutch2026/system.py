@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
-    from paircard.core.facets.reported import Reported
     from paircard.core.values.colour import Float
 
 
@@ -66,12 +65,6 @@ class Dutch2026(SwissOfPlayers):
         from paircard.core.systems.kit.fide_mode import against
 
         return against(before, new, fixed)
-
-    def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        from paircard.core.systems.dutch2026.reported import options_reported
-
-        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
