@@ -39,7 +39,7 @@ ANSWERS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "least-average": ("none", "7½"),  # .83 is worth 273; 7 points 220: 2599
         "one-short": ("1.4.8", "yes"),  # 21 901: 2433
         "unrated": ("2293", "2456"),  # n10: 2050 and 1400
-        "only-one": ("2388", "2399"),  # 2200 and 2100, or twice 2200
+        "only-one": ("2393", "2399"),  # 2200 and 2150, or twice 2200
         "half-up": ("2431", "2430"),  # 24 305
         "per-cent": ("5", "5½"),  # 62.5: .63 is worth 95
         "no-flag": ("1.4.3", "yes"),

@@ -19,7 +19,7 @@ from paircard.core.teach.topics.norms.question import NONE, NormKind
 
 _TRIES = 80
 """So many games are made up in search of some that turn on what was drawn; then it is another article's turn."""
-_MIX = ("1.4.3", "1.4.4", "1.4.5a", "1.4.5a CM", "third", "N25", "1.4.3a", "1.4.3c", "1.4.3d")
+_MIX = ("1.4.3", "1.4.4", "1.4.5a", "1.4.5a CM", "third", "1.4.3 FID", "1.4.3a", "1.4.3c", "1.4.3d")
 _TURNS: Mapping[NormKind, Sequence[str]] = {
     NormKind.AVERAGE: ("1.4.6c", "N3", "1.4.6", "1.4.2a", "1.4.2b", "1.4.2c"),
     NormKind.MIX: _MIX,
