@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.readiness import need_ready, obstacle
@@ -21,8 +21,13 @@ if TYPE_CHECKING:
     from paircard.core.facets.explained import Told
     from paircard.core.facets.finding import Finding
 
+Explained = tuple["Told", tuple[BracketView, ...]]
 _KEPT = 3
 """So many rounds are kept as they were explained: those that one goes to and fro between, and the next one."""
+_TOLD: WeakKeyDictionary[Tournament, Explained] = WeakKeyDictionary()
+"""These, as long as their event is open."""
+_GUARD = Lock()
+"""Rounds are explained beside the screen, too."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +59,9 @@ def explaining(tournament: Tournament) -> Explain:
     return needed(system_of(tournament), system_of(tournament).explain, "explain")
 
 
-def account_of(
-    tournament: Tournament, number: int, told_as: Callable[[Tournament], Tournament] | None = None
-) -> Account:
-    """Explain a paired round, or the one to be paired next; `told_as` gives its numbers other words."""
+def account_of(tournament: Tournament, number: int) -> Account:
+    """Explain a paired round, or the one to be paired next."""
     before = state_before(tournament, number)
-    if told_as is not None:
-        before = told_as(before)
     try:
         told, brackets = _told(before)
     except Refusal as refusal:
@@ -75,13 +76,20 @@ def account_of(
     return Account(number, before, told, brackets, otherwise=otherwise)
 
 
-@lru_cache(maxsize=_KEPT)
-def _told(before: Tournament) -> tuple[Told, tuple[BracketView, ...]]:
+def _told(before: Tournament) -> Explained:
     """Explain the round that follows a state: results that come in later change nothing of it."""
-    explain = explaining(before)
-    need_ready(before)
-    told = explain.told(before)
-    return told, explain.brackets(before, told)
+    with _GUARD:
+        known = _TOLD.pop(before, None)
+    if known is None:
+        explain = explaining(before)
+        need_ready(before)
+        told = explain.told(before)
+        known = told, explain.brackets(before, told)
+    with _GUARD:
+        _TOLD[before] = known  # behind the others: it was asked for last
+        while len(_TOLD) > _KEPT:
+            del _TOLD[next(iter(_TOLD))]
+    return known
 
 
 def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> Finding | None:
