@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -59,9 +60,13 @@ def explaining(tournament: Tournament) -> Explain:
     return needed(system_of(tournament), system_of(tournament).explain, "explain")
 
 
-def account_of(tournament: Tournament, number: int) -> Account:
-    """Explain a paired round, or the one to be paired next."""
+def account_of(
+    tournament: Tournament, number: int, told_as: Callable[[Tournament], Tournament] | None = None
+) -> Account:
+    """Explain a paired round, or the one to be paired next; `told_as` gives its numbers other words."""
     before = state_before(tournament, number)
+    if told_as is not None:
+        before = told_as(before)
     try:
         told, brackets = _told(before)
     except Refusal as refusal:
