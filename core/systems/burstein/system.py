@@ -29,7 +29,7 @@ class Burstein2026(System):
     key: ClassVar[str] = "burstein-2026"
     name: ClassVar[str] = "FIDE Burstein 2026 (C.04.4.2)"  # no words: the name of the system
     called: ClassVar[str] = mark("Burstein 2026")
-    serves: ClassVar[str] = mark("a Swiss that seeds by Dutch rounds, then pairs strong opposition with weak")
+    serves: ClassVar[str] = mark("Dutch rounds seed, then equal opposition for all")
     asks: ClassVar[frozenset[str]] = frozenset(
         {
             "rounds",
