@@ -130,12 +130,13 @@ def _event(chance: Random) -> OfEvent:
             return replace(event, control="90 min + 20 s" if fails else "90 min + 30 s")
         case "1.1.5":
             return replace(event, arbiter=event.arbiter.replace("IA", "NA" if fails else "FA"))
-    return replace(event, plays=event.arbiter.split(maxsplit=1)[1] if fails else "Lindt, Marta")
+    return replace(event, plays=event.arbiter.split(maxsplit=1)[1] if fails else _A_PLAYER)
 
 
 _DAYS = ((1, 2, 2, 2, 2), (1, 1, 1, 2, 2, 2), (1,) * 9, (2, 2, 2, 1, 2))
 _CONTROLS = ("90 min + 30 s", "100 min + 30 s", "120 min")  # no words: time controls
 """Three rounds a day of the first are twelve hours."""
+_A_PLAYER = "Lindt, Marta"  # no words: a name
 _ARBITERS = ("IA Novak, Jana", "IA Berg, Olof", "IA Costa, Rui")  # no words: names
 
 
