@@ -92,7 +92,7 @@ def test_who_has_a_category_alone_gets_what_their_federation_counts_for_it(tmp_p
     create = CreateTournament(Details("Club"), Regulations(5, "dutch-2026"))
     EventFile.create(path, create, RegisterEntrants(entrants), arbiter="Anna").close()
     talk = Conversation(path)
-    talk.say("E", "* all", ". rating=category")
+    assert "1 entrant is changed." in talk.say("E", "* all", ". rating=category")
     found = {each.name: (each.rating, each.rating_source) for each in talk.tournament.players.values()}
     assert found["Lis, Ewa"] == (1600, RatingSource.NATIONAL)
     assert found["Wal, Jan"] == (1900, RatingSource.UNKNOWN)
