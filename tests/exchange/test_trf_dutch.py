@@ -213,7 +213,8 @@ def test_lists_of_who_does_not_meet_come_in_and_go_out() -> None:
     ]
 
 
-def test_a_list_that_cannot_be_is_told() -> None:
-    report = read_trf(report_of("260   1   2    1   99"))
-    assert any("player 99 is not among the players" in line for line in report.lines())
+@pytest.mark.parametrize("number", [99, 0])
+def test_a_list_that_cannot_be_is_told(number: int) -> None:
+    report = read_trf(report_of(f"260   1   2    1 {number:4}"))
+    assert any(f"player {number} is not among the players" in line for line in report.lines())
     assert report.events
