@@ -180,7 +180,8 @@ def _first_figures(made: FirstRating) -> Iterable[str]:
     if not games or made.dropped:
         yield from ("", "", "", "")
         return
-    yield from (f"{float(made.average):.2f}", str(made.percentage), str(made.calculated), str(made.published or ""))
+    yield from (hundredths_told(made.average_hundredths), str(made.percentage))
+    yield from (str(made.calculated), str(made.published or ""))
 
 
 def _first_columns() -> Iterator[Column]:

@@ -20,6 +20,7 @@ class Book(StrEnum):
     HANDLING_2026 = "C.04.2"
     DUTCH_2026 = "C.04.3"
     DUBOV_2026 = "C.04.4.1"
+    BURSTEIN_2026 = "C.04.4.2"
     TEAMS_2026 = "C.04.6"
     BAKU_2026 = "C.04.7"
     TITLES_2024 = "B.01"

@@ -107,6 +107,28 @@ class Blossoms:
         self._gone ^= 1 << node
         return False
 
+    def partners(self, node: int) -> int:
+        """Return all with whom a node can be matched while everybody else is (a mask); to be asked once all are."""
+        mate = self._mate[node]
+        self._gone |= 1 << node
+        self._mate[mate] = NOBODY
+        self._free |= 1 << mate
+        self._augment(mate)  # it finds nobody: what it reaches could be left alone in its place
+        self._gone ^= 1 << node
+        self._free ^= 1 << mate
+        self._mate[mate] = node
+        return self._outer & self._rows[node]
+
+    def settle(self, node: int, mate: int) -> None:
+        """Match two of `partners` for good."""
+        left, alone = self._mate[node], self._mate[mate]
+        self._gone |= 1 << node | 1 << mate
+        if left != mate:
+            self._mate[node], self._mate[mate] = mate, node
+            self._mate[left] = self._mate[alone] = NOBODY
+            self._free |= 1 << left | 1 << alone
+            self._augment(left)
+
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
         self._came_from: dict[int, int] = {}
