@@ -1,4 +1,4 @@
-"""What a match gave a team."""
+"""What a match gave a team, or a player where two games are one match."""
 
 from __future__ import annotations
 
@@ -15,3 +15,5 @@ class MatchScore:
     """The sum of the boards."""
     against: int = 0
     """The sum of the boards of the other team; 0 in a round without one."""
+    open_games: int = 0
+    """How many games of two players have no result yet."""

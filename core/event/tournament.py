@@ -16,6 +16,7 @@ from paircard.core.event.followed import need_followed
 from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
 from paircard.core.event.journal import Entry, append, read, unsealed, verify
 from paircard.core.event.kept import Kept, folded, followed, one_by_one
+from paircard.core.event.lines_of_two_games import cards_by_game
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
@@ -318,7 +319,9 @@ class Tournament:
     @cached_property
     def player_cards(self) -> Mapping[ContestantId, PairingCard]:
         """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
-        return cards_of_members(self) if self.of_teams else self.cards
+        if self.of_teams:
+            return cards_of_members(self)
+        return self.cards if self.regulations.match_of_two is None else cards_by_game(self)
 
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
@@ -335,7 +338,7 @@ class Tournament:
     @property
     def scale(self) -> Scale:
         """What a round gives: a game, a match, or a game on every board where games count."""
-        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
+        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale_of_rounds
 
     @cached_property
     def proposal(self) -> Proposal:
