@@ -28,7 +28,7 @@ def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired
     """Return a pairing with a game for every board of a match; among players with everybody at their board."""
     if not tournament.of_teams:
         seated = at_their_boards(tournament, paired)
-        return seated if tournament.regulations.match_of_two is None else _each_match_of(seated, BOTH_GAMES)
+        return seated if tournament.match_of_two is None else _each_match_of(seated, BOTH_GAMES)
     return _each_match_of(paired, colours_of_boards(team_options(tournament.regulations).boards))
 
 

@@ -151,16 +151,6 @@ class Regulations:
         """What results and rounds without a game are worth."""
         return Scale.of(self.points)
 
-    @property
-    def match_of_two(self) -> Scale | None:
-        """What a match of two games is worth that two players play in every round; None where a round is a game."""
-        return None if self.options is None else self.options.match_of_two
-
-    @property
-    def scale_of_rounds(self) -> Scale:
-        """What a round gives a player: a game, or a match of two."""
-        return self.match_of_two or self.scale
-
     def with_rounds(self, rounds: int) -> Regulations:
         """Return the same regulations for so many rounds."""
         return replace(self, rounds=rounds)

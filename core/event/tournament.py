@@ -321,7 +321,7 @@ class Tournament:
         """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
         if self.of_teams:
             return cards_of_members(self)
-        return self.cards if self.regulations.match_of_two is None else cards_by_game(self)
+        return self.cards if self.match_of_two is None else cards_by_game(self)
 
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
@@ -338,7 +338,14 @@ class Tournament:
     @property
     def scale(self) -> Scale:
         """What a round gives: a game, a match, or a game on every board where games count."""
-        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale_of_rounds
+        if self.of_teams:
+            return team_options(self.regulations).scale
+        return self.match_of_two or self.regulations.scale
+
+    @property
+    def match_of_two(self) -> Scale | None:
+        """What a match of two games is worth that two players play in every round; None where a round is a game."""
+        return self.facts.match_of_two
 
     @cached_property
     def proposal(self) -> Proposal:

@@ -106,7 +106,7 @@ def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingC
 
 def _by_game(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:
     """Return cards with a line a game where two games are one match; otherwise nothing."""
-    if tournament.regulations.match_of_two is None:
+    if tournament.match_of_two is None:
         return {}
     return {id_: _as_rated(tournament, card.until(after)) for id_, card in tournament.player_cards.items()}
 

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.double_swiss.book import BOOK as DOUBLE_SWISS
+from paircard.core.systems.double_swiss.wire import read_position as read_matches
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.search import search
 from paircard.core.systems.kit.position_fields import Malformed
@@ -29,7 +31,15 @@ def by_dubov(position: Mapping[str, Any]) -> SwissPairing[Any]:
     return search(position_of(*read(position)))
 
 
-PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {"dubov": by_dubov}
+def by_double_swiss(position: Mapping[str, Any]) -> SwissPairing[Any]:
+    """Pair a position of matches by C.04.5."""
+    return DOUBLE_SWISS.search(read_matches(position))
+
+
+PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {
+    "dubov": by_dubov,
+    "doubleswiss": by_double_swiss,
+}
 """By the kind of a line: what its id begins with, up to the first hyphen."""
 
 

@@ -21,9 +21,8 @@ from paircard.core.values.language import tr
 def _paired(facts: Facts, event: RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    regulations = facts.regulations
-    boards = tuple(_boards(event, facts))
-    byes = tuple(worth_of(bye, regulations.scale_of_rounds) for bye in _byes(event))
+    scale, match = facts.regulations.scale, facts.match_of_two
+    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, match or scale) for bye in _byes(event))
     need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = facts.pairing_system.ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
@@ -37,8 +36,8 @@ def _paired(facts: Facts, event: RoundPaired) -> Facts:
         against=event.against,
         ends_early=early,
         leg=leg,
-        scale=regulations.scale,
-        match_of_two=regulations.match_of_two,
+        scale=scale,
+        match_of_two=match,
     )
     first = facts.first_pairs if facts.rounds else paired_by_program(event)
     return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired), first_pairs=first))

@@ -47,7 +47,7 @@ class RoundColumns:
 
 def columns_a_round(tournament: Tournament) -> int:
     """Return how many columns a round has at least: one, or one for each game of a match of two."""
-    return 1 if tournament.regulations.match_of_two is None else len(BOTH_GAMES)
+    return 1 if tournament.match_of_two is None else len(BOTH_GAMES)
 
 
 def _within(round_: Round) -> Mapping[int, int]:

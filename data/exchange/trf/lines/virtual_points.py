@@ -75,7 +75,5 @@ def write_250(out: Outgoing) -> Iterator[str]:
     for each in out.choices.virtual:
         last = out.tournament.numbers[each.up_to]
         matches, games = (each.half_points / 2, 0) if out.of_teams else (0, each.half_points / 2)
-        columns = (each.first, each.last)
-        if not out.of_teams:
-            columns = (out.columns.first[each.first], out.columns.of_bye(each.last)[-1])
-        yield f"250 {matches:4.1f} {games:4.1f} {columns[0]:3} {columns[1]:3} {1:4} {last:4}"
+        begins, ends = out.span_of(each.first, each.last)
+        yield f"250 {matches:4.1f} {games:4.1f} {begins:3} {ends:3} {1:4} {last:4}"
