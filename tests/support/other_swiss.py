@@ -16,8 +16,8 @@ from typing import Any
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.systems.double_swiss.book import BOOK as DOUBLE_SWISS
 from paircard.core.systems.double_swiss.wire import read_position as read_matches
+from paircard.core.systems.dubov.book import BOOK as DUBOV
 from paircard.core.systems.dubov.field import position_of
-from paircard.core.systems.dubov.search import search
 from paircard.core.systems.kit.position_fields import Malformed
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.wire import read
@@ -28,7 +28,7 @@ Seats = list[list[int]]
 
 def by_dubov(position: Mapping[str, Any]) -> SwissPairing[Any]:
     """Pair a position by C.04.4.1."""
-    return search(position_of(*read(position)))
+    return DUBOV.search(position_of(*read(position)))
 
 
 def by_double_swiss(position: Mapping[str, Any]) -> SwissPairing[Any]:

@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from paircard.core.facets.system import system_of
-from paircard.tui.cli import main
 from tests.support.line import Conversation
-from tests.support.paper_kinds import OF_PLAYERS
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green")

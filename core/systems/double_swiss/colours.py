@@ -32,7 +32,7 @@ def higher_first(one: Player, two: Player) -> tuple[Player, Player]:
 def _colour_of_higher(initial: Colour, higher: Player, lower: Player) -> tuple[Colour, str]:
     """Return the colour of the higher one, and the rule that decided it."""
     if not higher.colours and not lower.colours:
-        return (initial if higher.number % 2 else other(initial)), "4.3.1"
+        return (initial if higher.colour_number % 2 else other(initial)), "4.3.1"
     mine, theirs = (each.colours.count("W") for each in (higher, lower))
     if mine != theirs:
         return ("W" if mine < theirs else "B"), "4.3.2"
@@ -75,10 +75,11 @@ def _because(told: Round, white: Player, black: Player, rule: str) -> str:
 
 
 def _by_number(told: Round, higher: Player) -> str:
+    number = higher.colour_number
     said = {
-        ("W", 1): mark("neither has had a colour; odd numbers start with White, and {player} is the higher one"),
-        ("W", 0): mark("neither has had a colour; even numbers start with Black, and {player} is the higher one"),
-        ("B", 1): mark("neither has had a colour; odd numbers start with Black, and {player} is the higher one"),
-        ("B", 0): mark("neither has had a colour; even numbers start with White, and {player} is the higher one"),
+        ("W", 1): mark("no colour yet; odd numbers start with White, and {player}, the higher, counts as {number}"),
+        ("W", 0): mark("no colour yet; even numbers start with Black, and {player}, the higher, counts as {number}"),
+        ("B", 1): mark("no colour yet; odd numbers start with Black, and {player}, the higher, counts as {number}"),
+        ("B", 0): mark("no colour yet; even numbers start with White, and {player}, the higher, counts as {number}"),
     }
-    return tr(said[told.own.initial_colour, higher.number % 2], player=higher.number)
+    return tr(said[told.own.initial_colour, number % 2], player=higher.number, number=number)

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from paircard.core.systems.swiss.drawn_up import explain as drawn_up
-from paircard.core.systems.swiss.drawn_up.book import Pairing
-from paircard.core.systems.swiss.drawn_up.by_identifier import checker, forcing, lines
-from paircard.core.systems.swiss.drawn_up.explain import Round
-
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import Pair
@@ -16,6 +11,10 @@ from paircard.core.systems.double_swiss.book import BOOK, TEXT
 from paircard.core.systems.double_swiss.colours import colour_line
 from paircard.core.systems.double_swiss.position import Player, Position
 from paircard.core.systems.double_swiss.rules import double
+from paircard.core.systems.swiss.drawn_up import explain as drawn_up
+from paircard.core.systems.swiss.drawn_up.book import Pairing
+from paircard.core.systems.swiss.drawn_up.by_identifier import checker, forcing, lines
+from paircard.core.systems.swiss.drawn_up.explain import Round
 from paircard.core.values.cited import Cited
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
@@ -58,7 +57,8 @@ class Checker(checker.Checker[checker.Sheet[Player]]):
         mine, theirs = (self.sheet.players[each].colours for each in (higher, lower))
         if not mine + theirs:
             odd_white = self.sheet.position.initial_colour == "W"
-            yield (higher if (higher % 2 == 1) == odd_white else lower), "4.3.1"
+            odd = self.sheet.players[higher].colour_number % 2 == 1
+            yield (higher if odd == odd_white else lower), "4.3.1"
         whites = mine.count("W") - theirs.count("W")
         if whites:
             yield (higher if whites < 0 else lower), "4.3.2"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from paircard.core.event.ids import ContestantId
 from paircard.core.systems.double_swiss.options import options_of
 from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.kit.acceleration import baku_of
@@ -29,6 +30,8 @@ class Player(Contestant):
 
     floated: bool = False
     """Played somebody of another score in the previous round (1.5)."""
+    colour_number: int = 0
+    """Their place among all who have arrived (4.3.1, C.04.2 2.5): the TPN where that is not known."""
     matches: int = 0
     """How many they have played; each forfeiting one game, two have met without a colour (3.4)."""
 
@@ -64,21 +67,33 @@ def position(tournament: Tournament) -> Position:
         baku_of(tournament, options_of(tournament)),
         tuple(forbidden(tournament)),
     )
-    return position_of(entrants(tournament), announced)
+    return position_of(entrants(tournament), announced, arrived=True)
 
 
-def position_of(everybody: Iterable[Entrant], announced: Announced) -> Position:
-    """Return the position before the next round; a turn is a match, and every entrant must have as many."""
+def position_of(everybody: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
+    """Return the position before the next round; a turn is a match, and every entrant must have as many.
+
+    Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
+    """
     found = _Field(everybody, announced)
+    if arrived:
+        found.colour_numbers = found.numbers_of_those_here()
     return Position(found.players(), found.round, announced.initial_colour, found.last_round, found.forbidden())
 
 
 class _Field(field.Field[Player]):
     """Who floated, and whom C2 bars."""
 
+    colour_numbers: Mapping[ContestantId, int] = {}
+
     def player(self, each: Entrant) -> Player:
         common = {**self.common(each), "bye_barred": any(map(self._bars_bye, each.turns))}
-        return Player(**common, floated=self._floated(each), matches=sum(turn.played for turn in each.turns))
+        return Player(
+            **common,
+            floated=self._floated(each),
+            colour_number=self.colour_numbers.get(each.id, each.number),
+            matches=sum(turn.played for turn in each.turns),
+        )
 
     def _bars_bye(self, turn: Turn) -> bool:
         """Tell whether a round lets somebody have no bye of the pairing any more: a match won by forfeit always."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.readiness import Need, Wanting
 from paircard.core.facets import ordinary
-from paircard.core.systems.dubov.as_seen import options_of
 from paircard.core.systems.dubov.book import BOOK
+from paircard.core.systems.dubov.from_tournament import options_of
 from paircard.core.systems.dubov.position import Player
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.acceleration import baku_of

@@ -147,6 +147,6 @@ class Dubov2026(System):
 
     def bye_worth(self, tournament: Tournament) -> int:
         """Return what was announced (C.04.1 3)."""
-        from paircard.core.systems.dubov.as_seen import options_of
+        from paircard.core.systems.dubov.from_tournament import options_of
 
         return options_of(tournament).bye_half_points

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
-from paircard.core.systems.dubov.as_seen import position
-from paircard.core.systems.dubov.criteria_in_words import value_words
-from paircard.core.systems.dubov.outcome import Values
+from paircard.core.systems.dubov.from_tournament import position
 from paircard.core.systems.dubov.position import Player
+from paircard.core.systems.dubov.text import TEXT
 from paircard.core.systems.kit.preference_words import preference_named
 from paircard.core.systems.kit.score_groups import with_some_colour
 from paircard.core.systems.kit.virtual_points import virtual_lines
@@ -64,7 +63,8 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     if bracket is not None and bracket.result is not None:
         pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
         yield tr("G1 against G2: {pairs}.", pairs=pairs)
-        yield f"C7: {value_words('C7', Values(c7=bracket.result.clashes))}"
+        clashes = TEXT.criteria[TEXT.names.index(TEXT.clashes)].told(bracket.result.clashes)
+        yield f"{TEXT.clashes}: {clashes}"
         if bye:
             yield tr("{player} has the bye (C.04.4.1 3.1).", player=_numbers(bye))
     elif not group.fixed:

@@ -1,38 +1,38 @@
-"""Who is drawn up into a bracket (C.04.6 3.5).
+"""Who is drawn up into a bracket.
 
 None, or one, is nearly always enough, and then every set is known at once: who may be spared below, and who has
-somebody to meet above. Where it takes more, a matching of all unpaired teams is asked for in which as few pairs as
+somebody to meet above. Where it takes more, a matching of all who are unpaired is asked for in which as few pairs as
 possible cross from the residents to the others: their lower members are the set. Nobody of a smallest set meets
 another of it, for without the two it would be smaller.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.matchable import joining, pairable
+from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.literal.drawing_up import Bracket
-from paircard.core.systems.team_swiss_2026.cards import Cards
 
 
 class Chosen(NamedTuple):
-    """A set of upfloaters, and whether it breaks C6."""
+    """A set of upfloaters, and whether it leaves of the next scoregroup what needs more upfloaters than its number."""
 
     upfloaters: int
-    c6: int
+    broken: int
 
 
-def choose(cards: Cards, bracket: Bracket) -> Chosen:
-    """Return the first set that complies with C3 - C5, then with C6 and C7."""
+def choose(cards: Cards[Any], bracket: Bracket) -> Chosen:
+    """Return the first of the smallest sets of the highest scores by what is left of the next group, then by floats."""
     return _none_or_one(cards, bracket) or _several(cards, bracket)
 
 
-def keeps_c6(cards: Cards, bracket: Bracket, upfloaters: int) -> bool:
-    """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it (C6).
+def keeps_next(cards: Cards[Any], bracket: Bracket, upfloaters: int) -> bool:
+    """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it.
 
-    Where nobody is left of it, because all were drawn up by the bracket above or by this one, C6 is kept (ruling):
+    Where nobody is left of it, because all were drawn up by the bracket above or by this one, that is kept (ruling):
     whatever comes further down is not looked at.
     """
     group = bracket.following & ~upfloaters
@@ -44,10 +44,10 @@ def keeps_c6(cards: Cards, bracket: Bracket, upfloaters: int) -> bool:
     return bool(joining(cards.legal, group, below))
 
 
-def _none_or_one(cards: Cards, bracket: Bracket) -> Chosen | None:
+def _none_or_one(cards: Cards[Any], bracket: Bracket) -> Chosen | None:
     if bracket.residents.bit_count() % 2 == 0:
         if pairable(cards.legal, bracket.residents) and pairable(cards.legal, bracket.lower):
-            return Chosen(0, int(not keeps_c6(cards, bracket, 0)))
+            return Chosen(0, int(not keeps_next(cards, bracket, 0)))
         return None
     if not bracket.lower:
         return None
@@ -55,19 +55,19 @@ def _none_or_one(cards: Cards, bracket: Bracket) -> Chosen | None:
     if not levels:
         return None
     ordered = sorted(places_in(levels[0]), key=lambda place: cards.floated >> place & 1)
-    kept = next((place for place in ordered if keeps_c6(cards, bracket, 1 << place)), None)
+    kept = next((place for place in ordered if keeps_next(cards, bracket, 1 << place)), None)
     return Chosen(1 << ordered[0], 1) if kept is None else Chosen(1 << kept, 0)
 
 
-def _several(cards: Cards, bracket: Bracket) -> Chosen:
+def _several(cards: Cards[Any], bracket: Bracket) -> Chosen:
     """Return the set that is drawn up where it takes any number."""
-    found = _crossing(cards, bracket, heed_c6=True)
-    if _short_of_c6(cards, bracket, found):
-        return Chosen(_crossing(cards, bracket, heed_c6=False)[0], 1)
+    found = _crossing(cards, bracket, heed_next=True)
+    if _falls_short(cards, bracket, found):
+        return Chosen(_crossing(cards, bracket, heed_next=False)[0], 1)
     return Chosen(found[0], 0)
 
 
-def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool:
+def _falls_short(cards: Cards[Any], bracket: Bracket, found: tuple[int, int]) -> bool:
     upfloaters, drawn_further = found
     return drawn_further > (bracket.following & ~upfloaters).bit_count() % 2
 
@@ -75,11 +75,11 @@ def _short_of_c6(cards: Cards, bracket: Bracket, found: tuple[int, int]) -> bool
 class _Price:
     """What a pair costs.
 
-    The cost of an upfloater has tiers, each heavier than all below it together: that there is one (C4), its score, the
-    lowest heaviest (C5), that it floated (C7), its place in the order of sets; between them the pairs that cross (C6).
+    The cost of an upfloater has tiers, each heavier than all below it together: that there is one, its score, the
+    lowest heaviest, that it floated, its place in the order of sets; between them the pairs that cross further down.
     """
 
-    def __init__(self, cards: Cards, bracket: Bracket, *, heed_c6: bool) -> None:
+    def __init__(self, cards: Cards[Any], bracket: Bracket, *, heed_next: bool) -> None:
         self._residents = bracket.residents
         self._below = bracket.lower & ~bracket.following
         ordered = cards.in_set_order(bracket.lower)
@@ -91,7 +91,7 @@ class _Price:
         for level in cards.levels(bracket.lower):
             weight *= most
             by_level[cards.score(next(places_in(level)))] = weight
-        self._crossing = crossing if heed_c6 else 0
+        self._crossing = crossing if heed_next else 0
         self._up = {
             place: weight * most
             + by_level[cards.score(place)]
@@ -110,12 +110,12 @@ class _Price:
         return self._crossing if crosses else 0
 
 
-def _crossing(cards: Cards, bracket: Bracket, *, heed_c6: bool) -> tuple[int, int]:
+def _crossing(cards: Cards[Any], bracket: Bracket, *, heed_next: bool) -> tuple[int, int]:
     """Return the best set, and how many pairs of its matching cross from the next scoregroup to what is below it."""
     present = bracket.residents | bracket.lower
     places = list(places_in(present))
     node = {place: at for at, place in enumerate(places)}
-    price = _Price(cards, bracket, heed_c6=heed_c6)
+    price = _Price(cards, bracket, heed_next=heed_next)
     edges: list[Edge] = [
         (node[place], node[mate], price.of(place, mate))
         for place in places

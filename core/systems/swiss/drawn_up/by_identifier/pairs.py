@@ -1,34 +1,35 @@
-"""The pairs of a bracket of which all members are known (C.04.6 3.6).
+"""The pairs of a bracket of which all members are known.
 
-Where C8, C9 and C10 can have the least values that numbers alone allow, they become a restriction of who may meet
-whom, and the first pairing is sought in that graph without any costs. Otherwise one matching of least cost has them,
-and the order of identifiers, in its tiers.
+Where the criteria of pairs can have the least values that numbers alone allow, they become a restriction of who may
+meet whom, and the first pairing is sought in that graph without any costs. Otherwise one matching of least cost has
+them, and the order of identifiers, in its tiers.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.matchable import blossoms_of
-from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 
 Pairs = tuple[tuple[int, int], ...]
 
 
-def best_pairs(cards: Cards, members: int, upfloaters: int) -> Pairs:
-    """Return the first pairing, in the order of identifiers, with the least C8, then C9, then C10."""
+def best_pairs(cards: Cards[Any], members: int, upfloaters: int) -> Pairs:
+    """Return the first pairing, in the order of identifiers, with the least criteria of pairs."""
     found = first_pairs(restricted(cards, members, upfloaters), members)
     return _weighed(cards, members, upfloaters) if found is None else found
 
 
-def restricted(cards: Cards, members: int, upfloaters: int) -> list[int]:
+def restricted(cards: Cards[Any], members: int, upfloaters: int) -> list[int]:
     """Return who may meet whom, by place, where every criterion is to have the least value that numbers allow."""
     half = members.bit_count() // 2
     rows = [legal & members for legal in cards.legal]
-    for wanting in cards.wants.values():
-        _apart_or_covering(rows, members, wanting & members, half)
-        _apart_or_covering(rows, members, wanting & members & cards.strong, half)
+    for _, crowd in cards.crowds:
+        _apart_or_covering(rows, members, crowd & members, half)
     for place in places_in(upfloaters):
         rows[place] &= ~cards.floated
     for place in places_in(cards.floated & members):
@@ -47,7 +48,7 @@ def _apart_or_covering(rows: list[int], members: int, alike: int, half: int) -> 
 
 
 def first_pairs(rows: list[int], members: int) -> Pairs | None:
-    """Return the first pairing of a graph in the order of identifiers (3.6.2), None if it has none."""
+    """Return the first pairing of a graph in the order of identifiers, None if it has none."""
     places = list(places_in(members))
     half = len(places) // 2
     tops = places[:half]
@@ -69,7 +70,7 @@ def _partners(rows: list[int], tops: list[int], bottoms: int) -> Pairs | None:
 def _first_tops(rows: list[int], members: int) -> list[int] | None:
     """Return the first list of top members that can all have partners, None where nobody can be paired.
 
-    A team that is not yet decided about has a larger TPN than all that are, so that it is a partner for every top
+    Who is not yet decided about has a larger TPN than all that are, so that they are a partner for every top
     member, and none for the others.
     """
     blossoms = blossoms_of(rows, members)
@@ -90,7 +91,7 @@ def _first_tops(rows: list[int], members: int) -> list[int] | None:
         if mates[place] < place:
             found = blossoms_of(trial, members, mates)
             if not found.match_all():
-                # it is a partner: nobody above it who is not yet decided about may have it
+                # they are a partner: nobody above it who is not yet decided about may have them
                 graph[place] &= top_mask
                 for other in places_in(open_):
                     graph[other] &= ~(1 << place)
@@ -102,23 +103,22 @@ def _first_tops(rows: list[int], members: int) -> list[int] | None:
     return tops
 
 
-def _weighed(cards: Cards, members: int, upfloaters: int) -> Pairs:
-    """Return the same by one matching of least cost: C8, C9, C10, then top members, then their partners."""
+def _weighed(cards: Cards[Any], members: int, upfloaters: int) -> Pairs:
+    """Return the same by one matching of least cost: the criteria, then top members, then their partners."""
     places = list(places_in(members))
     count = len(places)
     base = count + 1
     partner = base**count
-    c10 = partner << count
-    c9 = c10 * base
-    c8 = c9 * base
+    criterion = partner << count
     edges: list[Edge] = []
     for at, place in enumerate(places):
         for other in range(at + 1, count):
             mate = places[other]
             if cards.legal[place] >> mate & 1:
-                costs = cards.cost(place, mate, upfloaters)
-                cost = costs[0] * c8 + costs[1] * c9 + costs[2] * c10
-                cost += (partner << (count - 1 - other)) + other * base ** (count - 1 - at)
+                weighed = 0
+                for each in cards.cost(place, mate, upfloaters):
+                    weighed = weighed * base + each
+                cost = weighed * criterion + (partner << (count - 1 - other)) + other * base ** (count - 1 - at)
                 edges.append((at, other, cost))
     found = cheapest_perfect_matching(count, edges)
     if found is None:

@@ -1,15 +1,15 @@
-"""Which criterion of the pairs holds another one above what the same teams would allow: C8, C9 and C10 in turn."""
+"""Which criterion of the pairs holds another one above what the same teams would allow."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
-from paircard.core.systems.team_swiss_2026.cards import Cards
-from paircard.core.systems.team_swiss_2026.level import FREE, added
-from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Costs
+from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards, Costs
+from paircard.core.systems.swiss.drawn_up.outcome import BracketResult
 from paircard.core.values.frozen import dataclass
-
-OF_PAIRS = ("C8", "C9", "C10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,11 @@ class Held:
     """How, by TPN."""
 
 
-def held(cards: Cards, own: BracketResult, name: str) -> Held:
-    """Return what holds C8, C9 or C10 of a bracket, its teams given."""
-    place = {team.number: at for at, team in enumerate(cards.players)}
+def held(cards: Cards[Any], own: BracketResult[Any], name: str, names: Sequence[str]) -> Held:
+    """Return what holds one of the criteria of pairs of a bracket, its members given; `names` are all of them."""
+    place = {player.number: at for at, player in enumerate(cards.players)}
     members, upfloaters = (mask_of(place[each] for each in some) for some in (own.players, own.upfloaters))
-    at, reached = OF_PAIRS.index(name), own.values.of_pairs
+    at, reached = names.index(name), own.values[-len(names) :]
     alone = _best(cards, members, upfloaters, (at,))
     if alone.costs[at] == reached[at]:
         return alone
@@ -35,12 +35,12 @@ def held(cards: Cards, own: BracketResult, name: str) -> Held:
         kept = tuple(each for each in range(at + 1) if each != waived)
         found = _best(cards, members, upfloaters, kept)
         if found.costs[at] < reached[at]:
-            return Held((OF_PAIRS[waived],), found.costs, found.pairs)
-    return Held(OF_PAIRS[:at], alone.costs, alone.pairs)
+            return Held((names[waived],), found.costs, found.pairs)
+    return Held(tuple(names[:at]), alone.costs, alone.pairs)
 
 
-def _best(cards: Cards, members: int, upfloaters: int, kept: tuple[int, ...]) -> Held:
-    """Return the best pairing of some teams by some of C8 - C10 alone."""
+def _best(cards: Cards[Any], members: int, upfloaters: int, kept: tuple[int, ...]) -> Held:
+    """Return the best pairing of some by some of the criteria of pairs alone."""
     places = list(places_in(members))
     base = len(places) + 1
     edges = []
@@ -52,8 +52,6 @@ def _best(cards: Cards, members: int, upfloaters: int, kept: tuple[int, ...]) ->
                     weighed = weighed * base + cards.cost(one, mate, upfloaters)[each]
                 edges.append((at, other, weighed))
     found = cheapest_perfect_matching(len(places), edges) or {}
-    costs, pairs = FREE, []
-    for one, other in sorted(found):
-        costs = added(costs, cards.cost(places[one], places[other], upfloaters))
-        pairs.append((cards.number(places[one]), cards.number(places[other])))
-    return Held((), costs, tuple(pairs))
+    pairs = [(places[one], places[other]) for one, other in sorted(found)]
+    written = tuple((cards.number(one), cards.number(other)) for one, other in pairs)
+    return Held((), cards.together(pairs, upfloaters), written)
