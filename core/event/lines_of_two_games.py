@@ -1,18 +1,16 @@
 """What a round writes on cards where it is a match of two games between two players: a line a match (C.04.5 1).
 
 The points of the line are those of both games. A match is forfeited only if one of the two forfeits both games; any
-other was played. Its colour is the one of the first game, if a game was begun. Who asks for games has cards with a
-line a game.
+other was played. Its colour is the one of the first game, if a game was begun.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from paircard.core.event.card import CardLine, Kind, PairingCard
-from paircard.core.event.card_lines import line_away, line_of_bye, lines_of
+from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.card_lines import line_of_bye
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.match_score import MatchScore
 from paircard.core.event.result import Result
@@ -22,7 +20,6 @@ from paircard.core.values.scale import Scale
 if TYPE_CHECKING:
     from paircard.core.event.match import Match
     from paircard.core.event.round import Round
-    from paircard.core.event.tournament import Tournament
 
 BOTH_GAMES: Final = "WB"
 """The colours of who is named first in a match, game by game."""
@@ -33,22 +30,6 @@ def lines_of_matches(round_: Round, worth: Scale) -> Mapping[ContestantId, Seque
     matches = [(id_, match) for match in round_.matches for id_ in match.contestants]
     played = {id_: (_line(round_.number, match, id_, worth),) for id_, match in matches}
     return played | {bye.who: (line_of_bye(round_, bye),) for bye in round_.byes}
-
-
-def cards_by_game(tournament: Tournament) -> Mapping[ContestantId, PairingCard]:
-    """Return the cards of an event with a line a game in place of one a match."""
-    rounds = [(each, lines_of(each)) for each in tournament.rounds]
-
-    def by_game(card: PairingCard) -> PairingCard:
-        registration = tournament.registrations[card.id]
-        lines = (
-            line
-            for round_, made in rounds
-            for line in made.get(card.id) or (line_away(registration, round_.number, round_.scale_of_round),)
-        )
-        return replace(card, lines=tuple(lines))
-
-    return {id_: by_game(card) for id_, card in tournament.cards.items()}
 
 
 def _line(number: int, match: Match, id_: ContestantId, worth: Scale) -> CardLine:

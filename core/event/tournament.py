@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
 from paircard.core.event.card_file import NO_FILE, CardFile, card_file
+from paircard.core.event.cards_by_game import cards_by_game
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.facts import Fact, Redone, Undone
 from paircard.core.event.fold.established import Facts
@@ -16,7 +17,6 @@ from paircard.core.event.followed import need_followed
 from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
 from paircard.core.event.journal import Entry, append, read, unsealed, verify
 from paircard.core.event.kept import Kept, folded, followed, one_by_one
-from paircard.core.event.lines_of_two_games import cards_by_game
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
