@@ -45,7 +45,7 @@ def _line(number: int, match: Match, id_: ContestantId, worth: Scale) -> CardLin
         _due(match, id_) if begun else None,
         own,
         first.white_float if id_ == first.white else first.black_float,
-        match=MatchScore(own, own, match.game_points(opponent), match.open_games),
+        match=MatchScore(match.match_points(id_), own, match.game_points(opponent), match.open_games),
         scale=worth,
         settled=match.points_in(0, id_),
     )

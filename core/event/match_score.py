@@ -10,7 +10,7 @@ class MatchScore:
     """What a match, or a round without one, gave a team. Both in half points."""
 
     match_points: int
-    """4 for a match won, 2 for one drawn: they count 2 and 1."""
+    """4 for a match won, 2 for one drawn: they count 2 and 1; of two players they only say who has won."""
     game_points: int
     """The sum of the boards."""
     against: int = 0
