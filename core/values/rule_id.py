@@ -37,6 +37,9 @@ class Book(StrEnum):
         return "" if self is Book.SWISS_1998 else self.value
 
 
+_BY_SIGN = {book.sign: book for book in Book if book.sign}
+
+
 @dataclass(frozen=True, slots=True)
 class RuleId:
     """An article or ruling of one book: C5 of the Swiss of 1998 and C5 of the Polish code are two rules.
@@ -59,10 +62,8 @@ class RuleId:
     def read(cls, written: str) -> RuleId:
         """Return the id that is written so; it need not be in the texts."""
         first, _, rest = written.partition(" ")
-        for book in Book:
-            if book.sign and first == book.sign:
-                return cls(book, rest)
-        return cls(Book.SWISS_1998, written)
+        book = _BY_SIGN.get(first)
+        return cls(Book.SWISS_1998, written) if book is None else cls(book, rest)
 
 
 def rules_listed(written: Iterable[str]) -> str:

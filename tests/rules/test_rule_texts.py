@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from paircard.core.rules import Rule, book, find, language, meant, rules, title_of
 from paircard.core.rules import rule as rule_of
+from paircard.core.rules.sections import with_sections
 from paircard.core.systems.kit.orders import exchanges
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import LANGUAGES
@@ -241,6 +242,13 @@ def test_a_gap_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
             language("pl")
     finally:
         book._words.cache_clear()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_read_by_itself_is_what_its_file_holds(lang: str) -> None:
+    """Each is cut out of the file and read alone; all of the file read at once says the same."""
+    apart, whole = with_sections(read(lang)), tomllib.loads(read(lang))
+    assert {**apart, "rules": dict(apart["rules"])} == whole
 
 
 def read(name: str) -> str:

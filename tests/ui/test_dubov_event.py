@@ -25,6 +25,7 @@ def played(tmp_path: Path) -> Path:
     talk.say("P", "p w")
     asked = "C.04.4.1 1.1: The Dubov System needs a rating of everybody: enter an estimate for 7 Green.\n"
     assert talk.refused.endswith(asked), "and nothing is paired"
+    assert talk.tournament.facts.first_colour is None, "nor is the colour settled before that"
     talk = Conversation(path)
     talk.say("E", "7", "e rating=2150", "P", "p w", "b", "1 1", "2 =", "3 +", "E", "new Late Lion;;2425", "5", "a 2;h")
     talk.say("P", "p", "b", "1 1", "2 0", "3 =", "p", "b", "1 1", "2 1", "3 1", "4 0")

@@ -22,6 +22,8 @@ TEAM_SWISS_KINDS = ("bye", "up", "round", "white")
 CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 MATCH_KINDS = ("white", "over", "last", "colour", "late", "score", "percent", "seats", "clock")
+NORM_KINDS = ("points", "average", "mix", "made", "leave", "worth", "last", "application")
+RATING_KINDS = ("expected", "k", "pace", "change", "list", "first")
 ABOUT = {
     "swiss": KINDS,
     "berger": BERGER_KINDS,
@@ -30,6 +32,8 @@ ABOUT = {
     "team-swiss": TEAM_SWISS_KINDS,
     "cups": CUP_KINDS,
     "matches": MATCH_KINDS,
+    "norms": NORM_KINDS,
+    "ratings": RATING_KINDS,
     "changes": CHANGE_KINDS,
 }
 """What is taught, and the kinds of questions about it."""
@@ -66,7 +70,7 @@ def _add_lesson(commands: Any) -> None:
     _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
-        "matches and simultaneous displays, or what changed in 2026; default swiss"
+        "matches and simultaneous displays, title norms, ratings, or what changed in 2026; default swiss"
     )
     _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
@@ -83,9 +87,9 @@ def _add_exam(commands: Any) -> None:
         ),
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
-            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}. Exit "
-            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written, 3 written with fewer "
-            "questions than wished for, because no more were found.",
+            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}; about "
+            "norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such questions are found, 2 the "
+            "sheets cannot be written, 3 written with fewer questions than wished for, because no more were found.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             sliding=", ".join(SLIDING_KINDS),
@@ -93,6 +97,8 @@ def _add_exam(commands: Any) -> None:
             team_swiss=", ".join(TEAM_SWISS_KINDS),
             cups=", ".join(CUP_KINDS),
             matches=", ".join(MATCH_KINDS),
+            norms=", ".join(NORM_KINDS),
+            ratings=", ".join(RATING_KINDS),
         ),
     )
     shown = tr(
@@ -102,7 +108,7 @@ def _add_exam(commands: Any) -> None:
     _add_system(exam, shown)
     about = tr(
         "the Swiss system, or without cards the tables of round robins, the sliding system, teams, the team Swiss of "
-        "2026, cups, matches and simultaneous displays, or what changed in 2026; default swiss"
+        "2026, cups, matches and simultaneous displays, title norms, ratings, or what changed in 2026; default swiss"
     )
     _add_about(exam, about)
     exam.add_argument(

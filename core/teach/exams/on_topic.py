@@ -23,6 +23,7 @@ from paircard.core.teach.papers.forms import (
     time_told,
     titled,
 )
+from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.round_of_table import RoundOfTable
 from paircard.core.teach.questions.topic import Topic
@@ -105,6 +106,7 @@ def question_sheet(paper: TopicPaper) -> Iterator[Block]:
     for number, question in enumerate(paper.questions, 1):
         worth = f"{marks_told(question.of)}, {minutes_told(question.minutes)}"
         yield Paragraph(f"{number}. {question.text} ({worth})")
+        yield from _given(question)
         yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
 
@@ -135,6 +137,7 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
     yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
     for number, question in enumerate(paper.questions, 1):
         yield Paragraph(f"{number}. {question.text}")
+        yield from _given(question)
         fields = {"answer": question.expected, "articles": rules_listed(question.articles)}
         yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
         yield Reasons(question.working)
@@ -143,6 +146,12 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
 def extent(paper: TopicPaper) -> str:
     """Say how many questions there are, and for how many marks."""
     return extent_told(len(paper.questions), sum(each.of for each in paper.questions))
+
+
+def _given(question: TopicQuestion) -> Iterator[Block]:
+    """Yield the table that belongs to a question."""
+    if (given := given_with(question)) is not None:
+        yield given.grid()
 
 
 def _table_form(question: RoundOfTable) -> Iterator[Block]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from paircard.core.teach.lessons.lesson import English, Titled, found, head
+from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.values.language import tr
@@ -38,6 +39,8 @@ def topic_lesson_lines(lesson: TopicLesson) -> Iterator[str]:
     """Yield the lesson without its answer."""
     yield head(lesson)
     yield lesson.task
+    if (given := given_with(lesson.question)) is not None:
+        yield from given.lines()
     yield lesson.question.text
 
 

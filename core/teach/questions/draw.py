@@ -23,3 +23,11 @@ def two_of(chance: Random, count: int) -> tuple[int, int]:
     """Draw two different numbers from 1 on."""
     one, other = 1 + up_to(chance, count), 1 + up_to(chance, count - 1)
     return one, other + (other >= one)
+
+
+def shuffled(chance: Random, items: Sequence[T]) -> list[T]:
+    """Return items in an order drawn by lot."""
+    left, found = list(items), list[T]()
+    while left:
+        found.append(left.pop(up_to(chance, len(left))))
+    return found
