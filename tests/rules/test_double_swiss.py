@@ -73,7 +73,7 @@ def test_every_position_whose_pairing_is_known(line: dict[str, Any]) -> None:
     """By the machine interface, both ways."""
     position = {"system": "double-swiss-2026", **line["position"]}
     for method in ("search", "procedure") if len(position["players"]) < 9 else ("search",):
-        found = answer(json.dumps(position), 1, method)  # type: ignore[arg-type]
+        found = answer(json.dumps(position), 1, method)
         bye = [[found["bye"], 0]] if found["bye"] else []
         assert sorted([*found["pairs"], *bye]) == line["expected"]
 
