@@ -113,6 +113,7 @@ from paircard.core.event.when import When
 from paircard.core.review.recorded_rounds import rounds_not_by_rules
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.double_swiss.options import DoubleSwissOptions
 from paircard.core.systems.draws import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
@@ -664,6 +665,21 @@ def dubov(path: Path) -> None:
     event.do(PairRound())
 
 
+def double_swiss(path: Path) -> None:
+    """Record a Double-Swiss: accelerated, a bye of its own, a late entry, forfeits of games and matches."""
+    options = DoubleSwissOptions(bye=2, acceleration="baku")
+    tie_breaks = ("BH/C1@c07-2026",)
+    regulations = Regulations(3, options.tag, half_point_byes=True, tie_breaks=tie_breaks, options=options)
+    event = Recorder(path, CreateTournament(Details("Twice"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("B"), PairRound())
+    event.results("1=+++-")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("01=xa1")
+    event.do(EnterResult(2, 5, Result.DRAW), PairRound())
+    event.results("10==")
+
+
 def football(path: Path) -> None:
     """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
     regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
@@ -997,6 +1013,7 @@ MADE = {
     "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
     "dubov-2026.json": dubov,
+    "double-swiss-2026.json": double_swiss,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,

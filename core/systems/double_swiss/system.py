@@ -26,7 +26,7 @@ class DoubleSwiss2026(System):
     key: ClassVar[str] = "double-swiss-2026"
     name: ClassVar[str] = "FIDE Double-Swiss 2026 (C.04.5)"  # no words: the name of the system
     called: ClassVar[str] = mark("Double-Swiss 2026")
-    serves: ClassVar[str] = mark("a Swiss in which every round is a match of two games with both colours")
+    serves: ClassVar[str] = mark("every round is a match of two games, both colours")
     asks: ClassVar[frozenset[str]] = frozenset(
         {
             "rounds",
