@@ -205,4 +205,4 @@ def test_an_explanation_says_who_came_up_and_why_not_the_others() -> None:
     assert (
         "Not 2: C7. Then: 1 player goes without their preference. As it is paired: Every preference is granted." in said
     )
-    assert "S1, average rating of opponents first: 3 (2050)." in said
+    assert "S1, lowest average rating of opponents first: 3 (2050)." in said

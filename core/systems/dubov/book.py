@@ -64,8 +64,8 @@ class DubovBook(DrawingUpBook[Position]):
         return "U" if player.upfloated else ""
 
     def floats_shown(self, card: PairingCard, player: Player) -> str:
-        """Show how often somebody was upfloated (C8, C9)."""
-        return "U" * player.upfloats
+        """Show the same: how often somebody was upfloated (C8, C9) stands on their card."""
+        return self.floats_seen(player)
 
 
 BOOK = DubovBook()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paircard.core.facets.trace import Verdict
+from paircard.core.systems.dubov.aro_told import with_averages
 from paircard.core.systems.dubov.cards import Halves
 from paircard.core.systems.dubov.level import Costs
 from paircard.core.systems.dubov.rules import dubov
@@ -17,15 +18,13 @@ from paircard.core.values.said import Words, said
 class Narrator(narrator.Narrator[Costs]):
     """Tells of a round, bracket by bracket."""
 
-    order = chosen = dubov("3.2.6")
-
     def article_of_sides(self, s1: Sequence[int]) -> str:
         """Name the article about S1."""
         return dubov("3.2.5")
 
     def said_sides(self, s1: Sequence[int], s2: Sequence[int]) -> Words:
         """Say who of G1 has which opponents so far, and who is set against them."""
-        averages = " ".join(f"{self.field.number(place)} ({self.field.players[place].aro})" for place in s1)
+        averages = with_averages(self.field.players[place] for place in s1)
         return said("G1 by the average rating of opponents: {s1}. G2: {s2}.", s1=averages, s2=self.numbers(s2))
 
     def short_of(self, found: Costs | None) -> tuple[str, Words]:

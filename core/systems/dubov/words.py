@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
+from paircard.core.systems.dubov.aro_told import average
 from paircard.core.systems.dubov.from_tournament import position
 from paircard.core.systems.dubov.position import Player
 from paircard.core.systems.dubov.text import TEXT
@@ -35,7 +36,7 @@ def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         trp("at most 11 columns", "Score"): _score(player),
         trp("at most 11 columns", "Difference"): f"{player.difference:+d} (C.04.4.1 1.6)",
         trp("at most 11 columns", "Preference"): f"{preference_named(player.preference)} (C.04.4.1 1.6)",
-        trp("at most 11 columns", "ARO"): f"{player.aro} (C.04.4.1 1.7)",
+        trp("at most 11 columns", "ARO"): f"{average(player)} (C.04.4.1 1.7)",
         trp("at most 11 columns", "Upfloats"): f"{upfloats} (C.04.4.1 1.8)",
         trp("at most 11 columns", "Bye"): barred if player.bye_barred else tr("allowed (C2)"),
     }

@@ -7,15 +7,12 @@ from collections.abc import Iterator
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.swiss.drawn_up.by_identifier import narrator
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.points import format_points
 from paircard.core.values.said import said
 
 
 class Narrator(narrator.Narrator):
     """Tells of a round, bracket by bracket."""
-
-    order = chosen = team("3.6")
 
     def virtual_points(self) -> None:
         """Tell what acceleration adds to the scores (C.04.7 1.4)."""

@@ -25,9 +25,7 @@ def two_of(chance: Random, count: int) -> tuple[int, int]:
     return one, other + (other >= one)
 
 
-def shuffled(chance: Random, items: Sequence[T]) -> list[T]:
-    """Return items in an order drawn by lot."""
-    left, found = list(items), list[T]()
-    while left:
-        found.append(left.pop(up_to(chance, len(left))))
-    return found
+def shuffled(chance: Random, pack: Sequence[T]) -> list[T]:
+    """Return a pack in another order; only `random()` itself is promised to stay the same in every Python."""
+    lots = [chance.random() for _ in pack]
+    return [pack[at] for at in sorted(range(len(pack)), key=lots.__getitem__)]

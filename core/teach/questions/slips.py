@@ -130,7 +130,7 @@ class WithSlips(ABC):
         answers = ", ".join(
             f"{letter}) {self.shown(each)}" for letter, each in zip(_LETTERS, self.offered, strict=False)
         )
-        return tr("{question} Choose, or type it: {answers}.", question=self.asked, answers=answers)
+        return tr("{question} Choose, or write it: {answers}.", question=self.asked, answers=answers)
 
     @property
     def expected(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
+from paircard.core.systems.dubov.aro_told import average, with_averages
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.explain.colour import colour_line
 from paircard.core.systems.swiss.drawn_up import lines
@@ -65,8 +66,8 @@ class Lines(lines.Lines):
     def _pairs(self, bracket: Bracket) -> Iterator[Cited]:
         """Say S1 with the averages, the pairs, and of everybody why those before the partner were passed over."""
         own, player = bracket.own, bracket.forcing.player
-        averages = " ".join(f"{each} ({player(each).aro})" for each, _ in own.pairs)
-        yield self.cite(tr("S1, average rating of opponents first: {s1}.", s1=averages), "3.2.5", "1.7")
+        averages = with_averages(player(each) for each, _ in own.pairs)
+        yield self.cite(tr("S1, lowest average rating of opponents first: {s1}.", s1=averages), "3.2.5", "1.7")
         yield self.cite(tr("G1 against G2: {pairs}.", pairs=written(own.pairs)), "3.2.6")
         for seeker, partner in own.pairs:
             line = self.cite(tr("{player} gets {opponent}.", player=seeker, opponent=partner), "3.2.6")
@@ -79,7 +80,7 @@ class Lines(lines.Lines):
             "Bracket of {points}: {player} of G1 (ARO {aro}) gets {opponent} of G2.",
             points=format_points(bracket.own.score),
             player=seeker,
-            aro=bracket.forcing.player(seeker).aro,
+            aro=average(bracket.forcing.player(seeker)),
             opponent=partner,
         )
         yield from self._passed(bracket, pair, self.cite(line, "3.2.6"))

@@ -30,6 +30,7 @@ class Narrator(narrator.Narrator[V]):
         super().__init__(cards, sink)
         self.book, self.text, self.field = book, book.text, cards
         self.position: Any = cards.position
+        self.order = self.chosen = self.text.cited(self.text.pairs)
 
     def refused_pair(self, one: int, other: int) -> Breach | None:
         """Return why two may not meet."""

@@ -8,12 +8,16 @@ from typing import ClassVar
 
 from paircard.core.event.entrant import Title
 from paircard.core.norms.application import NormWon, lacking
+from paircard.core.norms.applied import Applied, demands
 from paircard.core.norms.norm import NORMS
+from paircard.core.norms.requirement import Requirement
 from paircard.core.teach.answers.words import yes_or_no
 from paircard.core.teach.questions.given import Given
-from paircard.core.teach.questions.slips import Slip, TitleOf, WithSlips
+from paircard.core.teach.questions.slips import Slip, WithSlips
+from paircard.core.teach.topics.norms.case import requirement_line
 from paircard.core.teach.topics.norms.question import YES, NormForm, NormKind, read_article, shown
 from paircard.core.teach.topics.norms.slips import article_of_slip
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr, trp
 
 ARTICLES = ("1.1.3a", "1.4.1c", "1.4.3e", "1.5.1", "1.5.3", "1.5.6")
@@ -87,19 +91,20 @@ class Application(WithSlips):
         return tuple(dict.fromkeys(article_of_slip(each) for each in (self.turns, *self.lacking)))
 
     @property
-    def steps(self) -> tuple[str, ...]:
-        """Every article with what it asks for, those that are not met first."""
-        order = (*self.lacking, *(each for each in ARTICLES if each not in self.lacking))
-        return tuple(self._line(each) for each in order)
+    def _demands(self) -> tuple[Requirement, ...]:
+        """What is asked of an application; everything is known of a made-up one."""
+        application = Applied(NORMS[Title(self.norm)], None, (), self._won, self.rating)
+        return tuple(replace(each, met=each.article not in self.lacking) for each in demands(application))
 
-    def _line(self, article: str) -> str:
-        sign = tr("not met") if article in self.lacking else tr("met")
-        return f"{article_of_slip(article)} {sign}: {TitleOf(article_of_slip(article))}."
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Every article with what it asks for, and the figures."""
+        return tuple(map(requirement_line, self._demands))
 
     def against(self, given: str) -> Sequence[str]:
         """Return what is not met, and that the article given is."""
-        wanted = [each for each in (*self.lacking, given) if each in ARTICLES]
-        return [self._line(each) for each in dict.fromkeys(wanted)] or self.steps
+        wanted = (*self.lacking, given)
+        return [requirement_line(each) for each in self._demands if each.article in wanted] or self.steps
 
     def shown(self, answer: str) -> str:
         """Write an answer as it is read by people."""

@@ -120,8 +120,12 @@ def _low(chance: Random, found: Games) -> None:
 
 
 def _two_low(chance: Random, found: Games) -> None:
-    for _ in range(2):
-        _low(chance, found)
+    """Let two be equally low."""
+    _low(chance, found)
+    lowest = min(found.games, key=lambda each: each.rating)
+    _low(chance, found)
+    for game in found.games:
+        game.rating = lowest.rating if game.rating < found.norm.floor else game.rating
 
 
 def _unrated(chance: Random, found: Games) -> None:
@@ -276,7 +280,7 @@ ARRANGED: Mapping[str, tuple[int, int, Arranged]] = {
     "1.4.3b": (3, 9, _freed(occasion="national-team", host=HOME)),
     "1.4.3c": (3, 9, _freed(occasion="zonal")),
     "1.4.3d": (4, 9, _freed(many_foreigners=True, host="CZE")),
-    "N25": (3, 9, _no_flag),
+    "1.4.3 FID": (3, 9, _no_flag),
     "1.4.4": (2, 9, _too_many),
     "1.4.5a": (1, 9, _few_titled),
     "1.4.5a CM": (2, 9, _candidates),

@@ -185,7 +185,7 @@ class Mix(_YesOrArticle):
 
     kind = NormKind.MIX
     minutes = 3
-    others = ("1.4.5a CM", "N25", "1.4.3d")
+    others = ("1.4.5a CM", "1.4.3 FID", "1.4.3d")
     possible = ("1.4.3", "1.4.4", "1.4.5a")
 
     @property

@@ -76,7 +76,7 @@ class PointsNeeded(WithSlips):
         needed = half_points_needed(NORMS[Title(self.norm)], self.games, self.mean)
         if needed is None:
             return tuple(self._lines(WIN * self.games))
-        return (*self._lines(needed - 1), *self._lines(needed))
+        return tuple(dict.fromkeys((*self._lines(needed - 1), *self._lines(needed))))
 
     def _lines(self, half_points: int) -> Iterator[str]:
         opponent = Opponent(0, "", "", Title.NONE, self.mean)

@@ -130,7 +130,7 @@ SLIPS: Mapping[str, Slip] = {
     "1.4.3b": _BOUND,
     "1.4.3c": _BOUND,
     "1.4.3d": _BOUND,
-    "N25": _opponents(lambda each: replace(each, federation="FIDE") if each.federation == "FID" else each),
+    "1.4.3 FID": _opponents(lambda each: replace(each, federation="FIDE") if each.federation == "FID" else each),
     "1.4.4": _FREE,
     "1.4.5a": _opponents(_titled),
     "1.4.5a CM": _opponents(_cm_counts),

@@ -38,7 +38,7 @@ class WhichK(OnRatings):
     def asked(self) -> str:
         """The question."""
         return tr(
-            "Born in {born}, games in {year}: rated {rating}, at most {highest} so far; {before} games rated before, "
+            "Born in {born}, games in {year}. Rated {rating}, {highest} at the highest; {before} games rated before, "
             "{games} in this period. Which K do these games have?",
             born=self.born, year=self.year, rating=self.rating, highest=self.highest, before=self.before,
             games=self.games,

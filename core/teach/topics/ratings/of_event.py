@@ -122,7 +122,9 @@ class OnTheList(OnRatings):
     @property
     def asked(self) -> str:
         """The question."""
-        return tr("These are all events of the period. {rating} before: what has the next list?", rating=self.own)
+        return tr(
+            "These are all events of the period. The rating was {rating}: what is it on the next list?", rating=self.own
+        )
 
     def answer(self, off: str = "") -> str:
         """Return the rating; none where there is none any more."""

@@ -164,9 +164,10 @@ class Pace(OnRatings):
         """The minutes for 60 moves, and those that these ratings ask for in standard chess."""
         total, least = self._seconds // 60, seconds_needed(self.one, self.other) // 60
         counted = tr("Minutes a player for 60 moves: {count}; at least {least}.", count=total, least=least)
+        by_ratings = (with_article(counted, "B.02 1.1"),) if total >= _MOVES else ()
         return (
             f"{self.time} + {_MOVES} × {self.increment}/60 = {total}",
-            with_article(counted, "B.02 1.1"),
+            *by_ratings,
             with_article(tr("Rapid is more than 10 and less than 60 minutes."), "B.02-RB 1.1.1"),
             with_article(tr("Blitz is more than 3 minutes and 10 at most."), "B.02-RB 1.1.2"),
         )

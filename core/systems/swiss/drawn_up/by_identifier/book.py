@@ -24,9 +24,11 @@ class IdentifierBook(book.DrawingUpBook[P]):
     def cards(self, position: P) -> Cards[Any]:
         """Return the field by place, with what the criteria ask about it."""
 
-    @abstractmethod
     def narrator(self, cards: Any, sink: Sink | None) -> Narrator:
         """Return who tells the steps."""
+        from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
+
+        return Narrator(self, cards, sink)
 
     def search(self, position: P) -> Pairing:
         """Pair by matchings."""
