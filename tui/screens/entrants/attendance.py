@@ -201,7 +201,7 @@ def _asking(tournament: Tournament, number: int) -> list[Field]:
 
 def _hint_of_points(tournament: Tournament) -> str:
     """Return what may be typed for points; empty where a round away gives nothing."""
-    scale, halves = tournament.regulations.scale, tournament.regulations.half_point_byes
+    scale, halves = tournament.scale, tournament.regulations.half_point_byes
     given = {
         "h": (halves, tr("half a point"), tr("a half-point bye"), scale.half_bye),
         "f": (system_of(tournament).full_point_byes, tr("a full point"), tr("a full-point bye"), scale.full_bye),
@@ -255,7 +255,7 @@ def _said(before: Tournament, command: Command) -> str:
         case CancelAbsence(id_, number):
             return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
-            scale = before.regulations.scale
+            scale = before.scale
             said = _WITH_FULL if command.full_point else _WITH_HALF if half_point else _WITH_NOTHING
             given = format_points(scale.of_absence(command.half_points))
             said = said if scale.usual else _AS_ANNOUNCED

@@ -60,4 +60,5 @@ def write_260(out: Outgoing) -> Iterator[str]:
     for each in out.choices.apart:
         here = sorted(numbers[id_] for id_ in each.players if id_ in numbers)
         if len(here) > 1:
-            yield f"260 {each.first:3} {each.last or rounds:3}" + "".join(f" {number:4}" for number in here)
+            first, last = out.span_of(each.first, each.last or rounds)
+            yield f"260 {first:3} {last:3}" + "".join(f" {number:4}" for number in here)

@@ -112,6 +112,8 @@ class PlayersReader:
         codes = self.book.codes
         if event.made is None:
             return event.recorded.choices.left_out
+        if isinstance(event.made, Replay) and event.made.accelerated:
+            return tuple(sorted(codes & LISTS))
         usual = points_told(self.book.texts.values()) == Points()
         values = frozenset[str]() if usual or event.points else VALUES
         return tuple(sorted(codes & (VIRTUAL | LISTS | values)))
