@@ -85,7 +85,7 @@ def _norm(text: str) -> NormElsewhere:
     read = _NORM.fullmatch(text)
     title, end = (read["title"].upper(), iso_date(read["end"])) if read else ("", "")
     if read is None or title not in _TITLES or not end or not 0 < int(read["worth"]) <= _MOST_WORTH:
-        example = "GM 9 2025-08-10 1.1.3a Cracow Open"
+        example = "GM 9 2025-08-10 1.1.3a Cracow Open"  # no words: an example
         wrong = said(
             "{text} is no norm: type title, games, last day, remarks and event, such as {example}.",
             text=text,

@@ -51,6 +51,8 @@ PLAYER_EVENTS = [
         "dutch-2026",
         "swiss-1998",
         "dubov-2026",
+        "keizer",
+        "monrad",
         "burstein-2026",
         "double-swiss-2026",
         "round-robin",

@@ -68,7 +68,9 @@ class Exchange(ordinary.Exchange):
 
     def name(self, tournament: Tournament) -> str:
         """Return the value of record 092, with what the columns are."""
-        accelerated = ", Baku acceleration" if options_of(tournament).acceleration == "baku" else ""
+        accelerated = (
+            ", Baku acceleration" if options_of(tournament).acceleration == "baku" else ""
+        )  # no words: a value
         return f"{WORDS}, two columns a match{accelerated}"  # no words: a value
 
     def code(self, tournament: Tournament) -> str:

@@ -89,7 +89,9 @@ def _fields(before: Elsewhere) -> list[Field]:
             "norms",
             mark("Norms won"),
             norms_written(before.norms),
-            hint=tr("such as {example}; / before the next", example="GM 9 2025-08-10 1.1.3a Cracow Open"),
+            hint=tr(
+                "such as {example}; / before the next", example="GM 9 2025-08-10 1.1.3a Cracow Open"
+            ),  # no words: an example
         ),
         Field(
             "results",
