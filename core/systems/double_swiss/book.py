@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from paircard.core.systems.swiss.drawn_up import values_told
-from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
-from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
-from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
-from paircard.core.systems.swiss.drawn_up.text import Criterion, Text
-
 from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.double_swiss.colours import allot
@@ -17,6 +11,11 @@ from paircard.core.systems.double_swiss.legality import NoCompletePairing, refus
 from paircard.core.systems.double_swiss.position import Player, Position, position
 from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.boards import Seats
+from paircard.core.systems.swiss.drawn_up import values_told
+from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
+from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
+from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
+from paircard.core.systems.swiss.drawn_up.text import Criterion, Text
 from paircard.core.values.rule_id import Book
 from paircard.core.values.said import said
 

@@ -67,7 +67,7 @@ class Exchange(ordinary.Exchange):
     """Record 192 of FIDE; a match is two columns, and no other program is known to expect that."""
 
     def name(self, tournament: Tournament) -> str:
-        """Return the value of record 092, with what the columns are."""
+        """Return the value of record 092, with what the columns are."""  # no words: a value
         accelerated = (
             ", Baku acceleration" if options_of(tournament).acceleration == "baku" else ""
         )  # no words: a value
