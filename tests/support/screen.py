@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+from textual._compositor import Compositor
 from textual.events import Paste
 from textual.pilot import Pilot
 
@@ -22,13 +25,30 @@ class EventPilot(Pilot[None]):
 async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[EventPilot]:
     """Open an event in the app, wait until its screen is there, and hand over the pilot."""
     app = PaircardApp(path, arbiter="Anna")
-    async with app.run_test(size=size) as pilot:
-        for _ in range(3000):  # a minute: an event that does not open, never a busy machine
-            await pilot.pause(0.02)
-            if path is None or app.tournament is not None or app.screen.query(".bad"):
-                break
-        await pilot.pause()
-        yield pilot  # type: ignore[misc]
+    with patch.object(Compositor, "render_update", _painted_only_when_read):
+        async with app.run_test(size=size) as pilot:
+            for _ in range(3000):  # a minute: an event that does not open, never a busy machine
+                await pilot.pause(0.02)
+                if path is None or app.tournament is not None or app.screen.query(".bad"):
+                    break
+            await pilot.pause()
+            yield pilot  # type: ignore[misc]
+            if app.is_running:
+                screen_text(app)
+
+
+_painted = Compositor.render_update
+
+
+def _painted_only_when_read(compositor: Compositor, full: bool = False, **how: Any) -> object:
+    """Paint nothing after a key: there is no terminal to see it, and it is a third of what a key costs.
+
+    What a test reads is painted then, and the last screen in any case; programs on terminals paint everything.
+    """
+    if full:
+        return _painted(compositor, full, **how)
+    compositor._dirty_regions.clear()
+    return None
 
 
 async def paste(pilot: Pilot[None], text: object, *keys: str) -> None:
