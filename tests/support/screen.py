@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from textual._compositor import Compositor
-from textual.events import Paste
+from textual._context import visible_screen_stack
+from textual.events import Key, Paste
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from paircard.tui.app import PaircardApp
 
 
 class EventPilot(Pilot[None]):
-    """A pilot that knows which app it flies."""
+    """A pilot that knows which app it flies, and types a text in one go."""
 
     app: PaircardApp
+
+    async def press(self, *keys: str) -> None:
+        """Press keys and wait after each, but after the last only of a text that goes into a field."""
+        for written, together in groupby(keys, key=lambda key: len(key) == 1):
+            pressed = list(together)
+            if written and isinstance(self.app.focused, Input):
+                for letter in pressed[:-1]:
+                    self.app.post_message(Key(_character_to_key(letter), letter))
+                pressed = pressed[-1:]
+            await super().press(*pressed)
 
 
 @asynccontextmanager
@@ -32,7 +46,7 @@ async def opened(path: Path | None, size: tuple[int, int] = (80, 24)) -> AsyncIt
                 if path is None or app.tournament is not None or app.screen.query(".bad"):
                     break
             await pilot.pause()
-            yield pilot  # type: ignore[misc]
+            yield EventPilot(app)
             if app.is_running:
                 screen_text(app)
 
@@ -79,5 +93,6 @@ def _framed(lines: list[str]) -> list[str]:
 
 def screen_text(app: PaircardApp) -> str:
     """Return what is on the screen, one line a row, without blanks at the ends."""
+    visible_screen_stack.set(app._background_screens)  # what lies under a dialog is seen beside it
     lines = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in lines)
