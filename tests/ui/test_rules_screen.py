@@ -52,8 +52,7 @@ def text_of(pilot: EventPilot) -> str:
 
 async def find(pilot: EventPilot, words: str) -> None:
     """Type into the search line and stay with what it found."""
-    keys = {" ": "space", ".": "full_stop"}
-    await pilot.press("slash", *["backspace"] * 12, *(keys.get(letter, letter) for letter in words), "enter")
+    await pilot.press("slash", "end", "ctrl+u", *words, "enter")
     await pilot.pause(0.1)
 
 
