@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 from threading import Thread
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import SuspendNotSupported
@@ -188,6 +188,17 @@ class PaircardApp(KeyedProgram):
         if left is not None and left is not self._told_screen():
             left.say("")
         return switched
+
+    def _load_screen_css(self, screen: Screen[Any]) -> None:
+        """Read the styles of a screen that is opened for the first time: all of them are of what stands on it.
+
+        The library would style the screen that is left anew.
+        """
+        new = [path for path in screen.css_path if not self.stylesheet.has_source(str(path), "")]
+        for path in new:
+            self.stylesheet.read(path)
+        if new:
+            self.stylesheet.reparse()
 
     def _renew_lists(self) -> None:
         """Fetch rating lists that are a day old, where the settings want that."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field, replace
 from enum import StrEnum
 
+from paircard.core.event.elsewhere import Elsewhere
 from paircard.core.event.persisted import later
 from paircard.core.event.rating_origin import RatingOrigin
 from paircard.core.values.dates import iso_date
@@ -93,6 +94,8 @@ class Entrant:
 
     k: int = field(default=0, metadata=later(7))
     """FIDE's K of the kind of play, as its list of the first day has it; 0 where nobody knows."""
+    elsewhere: Elsewhere | None = field(default=None, metadata=later(7))
+    """What other events say of them; None where nobody has told."""
 
     @classmethod
     def of(cls, name: str, **fields: object) -> Entrant:

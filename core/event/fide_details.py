@@ -49,7 +49,8 @@ class FideDetails:
         title = clean(self.chief_title).upper()
         if title not in ARBITER_TITLES:
             known = ", ".join(filter(None, ARBITER_TITLES))
-            raise Refusal(said("An arbiter is {known}, or nothing.", known=known), field="chief_title")
+            asked = said("{text} is no title of an arbiter: type one of {known}, or nothing.", text=title, known=known)
+            raise Refusal(asked, field="chief_title")
         registered = iso_date(self.registered)
         if self.registered.strip() and not registered:
             wrong = said("{text} is no day: type one such as 2026-05-01, or nothing.", text=clean(self.registered))

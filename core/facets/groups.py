@@ -38,6 +38,8 @@ class GroupPlayer:
     """Scores they may still have when the round is over; empty when no result of theirs is missing."""
     virtual: int = 0
     """What of the score is no points (C.04.7 1.4)."""
+    index: tuple[str, str] | None = None
+    """Buchholz and Sonneborn-Berger, where these rank them and not the number (C.04.4.2 1.7)."""
 
     @property
     def open(self) -> bool:

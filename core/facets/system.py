@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.asked.worth import Worth
     from paircard.core.facets.groups import ScoreGroup
     from paircard.core.facets.knocked_out import KnockedOut
+    from paircard.core.facets.own_points import OwnPoints
     from paircard.core.facets.replayed import Replayed, RoundsTold
     from paircard.core.facets.reported import ChoicesTold, Reported
     from paircard.core.values.colour import Float
@@ -213,6 +214,10 @@ class System:
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """Return how far everybody has come after a round, more is better; None where points make the order."""
+        return None
+
+    def own_points(self, tournament: Tournament, after: int) -> OwnPoints | None:
+        """Return the points of everybody after a round by which the system itself ranks; None where games alone do."""
         return None
 
     def knocked_out(self, tournament: Tournament) -> KnockedOut | None:

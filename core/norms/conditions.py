@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
+from paircard.core.event.arbiter_name import arbiter_named, words_of
 from paircard.core.event.fide_details import NOTHING_TOLD
 from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.rounds_a_day import rounds_by_day
@@ -14,7 +15,6 @@ from paircard.core.norms.norm import SINCE
 from paircard.core.norms.requirement import Requirement
 from paircard.core.values.dates import iso_date
 from paircard.core.values.said import Words, said
-from paircard.core.values.text import folded
 from paircard.core.values.time_control import IN_WORDS, seconds_for_60_moves
 
 _DAYS = 30
@@ -82,18 +82,25 @@ def _minutes(tournament: Tournament) -> Requirement:
 
 
 def _arbiter(tournament: Tournament) -> Requirement:
-    chief, title = tournament.details.chief_arbiter, (tournament.details.fide or NOTHING_TOLD).chief_title
-    if not chief:
+    written = arbiter_named(tournament.details.chief_arbiter)
+    title = (tournament.details.fide or NOTHING_TOLD).chief_title or written.title
+    if not written.name:
         return Requirement("1.1.5", None, said("No chief arbiter is named; it must be an IA or FA."))
     if title:
-        words = said("Chief arbiter {title} {name}; must be an IA or FA.", title=title, name=chief)
+        words = said("Chief arbiter {title} {name}; must be an IA or FA.", title=title, name=written.name)
         return Requirement("1.1.5", title in _ARBITERS, words)
-    return Requirement("1.1.5", None, said("Chief arbiter {name}: must be an IA or FA, check it.", name=chief))
+    return Requirement("1.1.5", None, said("Chief arbiter {name}: must be an IA or FA, check it.", name=written.name))
 
 
 def _playing_arbiters(tournament: Tournament) -> Iterator[Requirement]:
-    details = tournament.details
-    players = {folded(each.name) for each in tournament.players.values()}
-    for name in filter(None, (details.chief_arbiter, *details.deputies)):
-        if folded(name) in players:
-            yield Requirement("1.1.6", False, said("{name} is an arbiter and plays: no arbiter may.", name=name))
+    """Yield the arbiters who play, known by their id or by their name, whatever stands around it."""
+    details, players = tournament.details, [*tournament.players.values()]
+    people, ids = {words_of(each.name) for each in players}, {each.fide_id for each in players} - {""}
+    chief_id = (details.fide or NOTHING_TOLD).chief_id
+    for at, text in enumerate((details.chief_arbiter, *details.deputies)):
+        arbiter = arbiter_named(text)
+        known = {arbiter.id, "" if at else chief_id}
+        if arbiter.name and (arbiter.person in people or known & ids):
+            yield Requirement(
+                "1.1.6", False, said("{name} is an arbiter and plays: no arbiter may.", name=arbiter.name)
+            )

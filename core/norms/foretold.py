@@ -47,6 +47,11 @@ class Outlook:
     over: bool = False
     """Whether nothing is left to be played."""
 
+    @property
+    def by_whom_they_meet(self) -> bool:
+        """Whether one opponent alone is not known yet, and not everybody will do."""
+        return any(need.unknown == 1 and need.asks_for_somebody for need in self.needs[:1])
+
 
 def outlook(
     norm: Norm, candidate: Candidate, rounds: Sequence[Met], event: NormEvent, coming: int, field: Field
@@ -65,14 +70,6 @@ def outlook(
     if not coming and len(paired) <= _EACH_TRIED:
         return _decided_by_results(verdict, rounds)
     return Outlook(verdict, State.POSSIBLE, ways(norm, candidate, event, _parted(rounds, at_best, event), field))
-
-
-def needed_from(norm: Norm, candidate: Candidate, rounds: Sequence[Met], event: NormEvent) -> int | None:
-    """Return the half points that the open games must give, however they are spread; None where none are enough."""
-    seen = outlook(norm, candidate, rounds, event, 0, Field())
-    if seen.state is State.MADE:
-        return LOSS
-    return seen.needs[0].half_points if seen.needs else None
 
 
 # --- opponents known -----------------------------------------------------------------------------------------

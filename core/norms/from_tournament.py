@@ -9,16 +9,21 @@ from itertools import islice
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.fide_details import NOTHING_TOLD, Occasion
+from paircard.core.event.for_federation import as_played, was_played
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import EVERYBODY, Format
 from paircard.core.facets.system import system_of
+from paircard.core.norms.conditions import conditions
+from paircard.core.norms.event_marks import LargeSwiss, is_listed, large_swiss, one_round_a_day
 from paircard.core.norms.foretold import Outlook, outlook
 from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.needs import Field
-from paircard.core.norms.norm import BY_WORTH, TITLED, Norm, norms_sought
+from paircard.core.norms.norm import BY_WORTH, SINCE, TITLED, Norm, norms_sought
+from paircard.core.norms.requirement import Requirement
 from paircard.core.norms.swiss_exemption import Attending, Foreigners, foreigners
+from paircard.core.values.dates import iso_date
 
 _ENDED: Mapping[Kind, Ended] = {
     Kind.PLAYED: Ended.PLAYED,
@@ -32,6 +37,13 @@ _ENDED: Mapping[Kind, Ended] = {
 _NO_ROUND = frozenset({Kind.FREE, Kind.THROUGH})
 _PRESENT = frozenset({Kind.PLAYED, Kind.OPEN, Kind.ADJOURNED, Kind.FORFEIT_WIN, Kind.BYE})
 """There for a round, as 1.4.3d asks it (ruling N27)."""
+
+
+def format_of(tournament: Tournament) -> Format:
+    """Return how an event is played: a round robin in which everybody meets everybody twice is a double one."""
+    played_as, players = system_of(tournament).norm_format, len(tournament.player_cards)
+    twice = players > 1 and tournament.planned >= 2 * (players - 1 + players % 2)
+    return Format.DOUBLE_ROUND_ROBIN if played_as is Format.ROUND_ROBIN and twice else played_as
 
 
 class NormsOfEvent:
@@ -60,6 +72,11 @@ class NormsOfEvent:
                 key: seen for key, seen in before._outlooks.items() if self.cards.get(key[0]) == cards[key[0]]
             }
 
+    @property
+    def round(self) -> int:
+        """The round after which it is told: where all are scheduled beforehand, the one in play."""
+        return min(self.after, self.tournament.under_way)
+
     @cached_property
     def cards(self) -> Mapping[ContestantId, PairingCard]:
         """The cards of everybody who plays games."""
@@ -68,10 +85,7 @@ class NormsOfEvent:
     @cached_property
     def event(self) -> NormEvent:
         """What of the event a norm asks for."""
-        tournament, played_as = self.tournament, system_of(self.tournament).norm_format
-        players = len(self.cards)
-        if played_as is Format.ROUND_ROBIN and players > 1 and tournament.planned >= 2 * (players - 1 + players % 2):
-            played_as = Format.DOUBLE_ROUND_ROBIN
+        tournament, played_as, players = self.tournament, format_of(self.tournament), len(self.cards)
         return NormEvent(
             played_as,
             tournament.planned,
@@ -83,6 +97,16 @@ class NormsOfEvent:
         )
 
     @cached_property
+    def conditions(self) -> tuple[Requirement, ...]:
+        """What is asked of the event itself (1.1)."""
+        return tuple(conditions(self.tournament))
+
+    @property
+    def event_fails(self) -> tuple[Requirement, ...]:
+        """What the event does not meet: with it every norm fails."""
+        return tuple(each for each in self.conditions if each.met is False)
+
+    @cached_property
     def _everything_around(self) -> tuple[object, ...]:
         """What the outlook of everybody rests on beside their own games."""
         return self.after, self.event, self._opponents, self.tournament.registrations
@@ -90,7 +114,31 @@ class NormsOfEvent:
     @cached_property
     def foreigners(self) -> Foreigners:
         """Foreign players in the worst round so far (1.4.3d)."""
-        players = [
+        return foreigners(self.tournament.details.federation, self.after, self._attending)
+
+    @cached_property
+    def large_swiss(self) -> LargeSwiss:
+        """How large the event is in the worst round so far (1.5.6a)."""
+        return large_swiss(self.after, self._attending)
+
+    @property
+    def listed(self) -> bool:
+        """Whether the event is known to be of the list of 1.5.6."""
+        return is_listed(self.event, self.large_swiss, of_teams=self.tournament.of_teams)
+
+    @property
+    def one_round_a_day(self) -> bool:
+        """Whether there was one round a day on at least three days (1.1.3a)."""
+        return one_round_a_day(self.tournament)
+
+    @property
+    def last_day(self) -> str:
+        """The last day of the event (ISO), today's rules where it is not known."""
+        return iso_date(self.tournament.details.end) or SINCE
+
+    @cached_property
+    def _attending(self) -> list[Attending]:
+        return [
             Attending(
                 card.entrant.federation,
                 card.entrant.title,
@@ -99,7 +147,6 @@ class NormsOfEvent:
             )
             for card in self.cards.values()
         ]
-        return foreigners(self.tournament.details.federation, self.after, players)
 
     def _there(self, card: PairingCard, number: int) -> bool:
         return any(line.kind in _PRESENT for line in card.of_round(number))
@@ -121,7 +168,8 @@ class NormsOfEvent:
 
     def _scoreless(self, card: PairingCard) -> bool:
         """Return whether somebody made no point over the board against rated opponents (1.4.2b)."""
-        points = [line.result for line in card.lines if line.kind is Kind.PLAYED and self._rated(line.opponent)]
+        played = [line for line in map(as_played, card.lines) if line and line.kind is Kind.PLAYED]
+        points = [line.result for line in played if self._rated(line.opponent)]
         return bool(points) and not any(points)
 
     def _rated(self, id_: ContestantId | None) -> bool:
@@ -155,7 +203,12 @@ class NormsOfEvent:
 
     def lines(self, id_: ContestantId) -> list[CardLine]:
         """Return the lines of somebody's card that are rounds of theirs and known, one for each of `rounds`."""
-        return [line for line in self.cards[id_].lines if line.kind not in _NO_ROUND and self._seen(line)]
+        played = filter(None, map(as_played, self.cards[id_].lines))
+        return [line for line in played if line.kind not in _NO_ROUND and self._seen(line)]
+
+    def annulled(self, id_: ContestantId) -> tuple[int, ...]:
+        """Return the rounds whose games were annulled later, and count as they were played."""
+        return tuple(line.round for line in self.cards[id_].lines if was_played(line) and line.round <= self.after)
 
     def _seen(self, line: CardLine) -> bool:
         return line.round <= self.after or (line.opponent is not None and self._paired_beyond(line.round))

@@ -61,6 +61,11 @@ class Need:
     at_most: tuple[tuple[str, int], ...] = ()
     """Federations of which only so many may come."""
 
+    @property
+    def asks_for_somebody(self) -> bool:
+        """Whether not every opponent will do."""
+        return bool(self.mean or self.carrying or self.titled or self.foreign or self.at_most)
+
 
 @dataclass(frozen=True, slots=True)
 class Parted:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.norm_format import Format
-from paircard.core.norms.conditions import conditions
+from paircard.core.norms.applied import applied, demands
 from paircard.core.norms.foretold import Outlook, State
 from paircard.core.norms.from_tournament import NormsOfEvent
+from paircard.core.norms.norm import Norm
 from paircard.core.norms.requirement import Requirement
 from paircard.core.norms.requirements import requirements
 from paircard.core.norms.swiss_exemption import FEDERATIONS, RATED, TITLED
 from paircard.core.norms.words import other_ways, summary
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.frozen import dataclass
-from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.language import listed, mark, tr, trn
 
 _NAMED = 5
 """So many of whom something is missing are named."""
@@ -48,15 +49,18 @@ def standings_of(norms: NormsOfEvent, state: State) -> tuple[Standing, ...]:
 
 def event_lines(norms: NormsOfEvent) -> Iterator[Cited]:
     """Yield what the event fails or leaves open, once for everybody, and what is missing of players."""
-    found = list(conditions(norms.tournament))
-    for each in found:
-        if each.met is False:
-            yield Cited(tr("No norm can be made here: {what}", what=each.words), (each.rule,))
-    for each in found:
+    yield from failing_lines(norms)
+    for each in norms.conditions:
         if each.met is None:
             yield each.told
     yield from _foreigners(norms)
     yield from missing_lines(norms)
+
+
+def failing_lines(norms: NormsOfEvent) -> Iterator[Cited]:
+    """Yield what makes every norm of the event fail."""
+    for each in norms.event_fails:
+        yield Cited(tr("No norm can be made here: {what}", what=each.words), (each.rule,))
 
 
 def _foreigners(norms: NormsOfEvent) -> Iterator[Cited]:
@@ -104,12 +108,25 @@ def _some(names: Sequence[str]) -> str:
 
 
 def list_lines(norms: NormsOfEvent) -> Iterator[str]:
-    """Yield who has made which norm, and who can still make which, with what that asks for."""
+    """Yield who has made which norm, and who can still make which, with what that asks for.
+
+    Before the last round is paired those come last for whom it decides whom they meet in it.
+    """
     made, possible = (standings_of(norms, state) for state in (State.MADE, State.POSSIBLE))
-    for each in (*made, *possible):
-        yield " ".join((f"{norms.label(each.id)}: {summary(each.seen)}", *_nowhere(norms, each.id)))
+    decided = [each for each in possible if each.seen.by_whom_they_meet]
+    others = [each for each in possible if each not in decided]
+    yield from _listed(norms, (*made, *others))
+    if decided:
+        yield from [""] if made or others else []
+        yield tr("Decided by whom they meet in round {round}:", round=norms.event.rounds)
+        yield from _listed(norms, decided)
     if not made and not possible:
         yield tr("Nobody has made a norm or can still make one.")
+
+
+def _listed(norms: NormsOfEvent, told: Iterable[Standing]) -> Iterator[str]:
+    for each in told:
+        yield " ".join((f"{norms.label(each.id)}: {summary(each.seen)}", *_nowhere(norms, each.id)))
 
 
 def _nowhere(norms: NormsOfEvent, id_: ContestantId) -> Iterator[str]:
@@ -124,13 +141,18 @@ def _nowhere(norms: NormsOfEvent, id_: ContestantId) -> Iterator[str]:
 def player_lines(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Cited]:
     """Yield everything about the norms of one player: how each stands, other ways, and every requirement."""
     sought = norms.sought(id_) if norms.known(id_) else ()
+    yield from failing_lines(norms)
     yield from (cite(each, "B.01 N25") for each in _nowhere(norms, id_))
     if not norms.known(id_):
         yield cite(tr("No verdict: the federation of {player} is missing.", player=norms.name(id_)), "B.01 1.4.3")
     elif not sought:
         yield Cited(tr("{player} holds the highest title: there is no norm to look for.", player=norms.name(id_)))
+    if sought and (rounds := norms.annulled(id_)):
+        told = tr("Games annulled later count as they were played, rounds {rounds}: check it.", rounds=listed(rounds))
+        yield cite(told, "B.01 1.4.2")
     for norm in sought:
         yield from outlook_lines(norms.outlook(id_, norm))
+        yield from application_lines(norms, id_, norm)
 
 
 def outlook_lines(seen: Outlook) -> Iterator[Cited]:
@@ -141,6 +163,22 @@ def outlook_lines(seen: Outlook) -> Iterator[Cited]:
     for each in requirements(seen.verdict):
         yield _line(each)
     yield from cited_remarks(seen)
+
+
+def application_lines(norms: NormsOfEvent, id_: ContestantId, norm: Norm) -> Iterator[Cited]:
+    """Yield what an application for the title has together; nothing without a norm, here or from elsewhere."""
+    if (application := applied(norms, id_, norm)) is None:
+        return
+    count = len(application.won)
+    yield Cited(
+        trn(
+            "Application for {title}: {count} norm, as far as it is known here.",
+            "Application for {title}: {count} norms, as far as it is known here.",
+            count,
+            title=norm.title.value,
+        )
+    )
+    yield from map(_line, demands(application))
 
 
 def _line(each: Requirement) -> Cited:

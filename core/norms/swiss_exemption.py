@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paircard.core.event.entrant import Title
-from paircard.core.norms.games import NO_FEDERATION, NOT_A_MEMBER
+from paircard.core.norms.games import NO_FEDERATION, NOT_A_MEMBER, UNRATED
 from paircard.core.values.frozen import dataclass
 
 HOLDERS = frozenset({Title.GM, Title.IM, Title.WGM, Title.WIM})
 RATED, FEDERATIONS, TITLED = 20, 3, 10
 """Foreign rated players, their federations and holders of a title: so many in every round."""
-_MISSES = 1
+MISSES = 1
 """Who misses more rounds than this counts in none (ruling N28)."""
 
 
@@ -23,6 +23,11 @@ class Attending:
     title: Title
     rating: int
     present: tuple[bool, ...]
+
+    @property
+    def counted_rating(self) -> int:
+        """The rating in a mean: who is unrated is 1400, as an opponent is."""
+        return self.rating or UNRATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ def foreigners(host: str, rounds: int, players: Sequence[Attending]) -> Foreigne
     counted = [
         each
         for each in players
-        if each.rating and each.federation not in (host, NOT_A_MEMBER, "") and each.present.count(False) <= _MISSES
+        if each.rating and each.federation not in (host, NOT_A_MEMBER, "") and each.present.count(False) <= MISSES
     ]
     told = [_of_round([each for each in counted if each.present[at]]) for at in range(rounds)]
     if not told:

@@ -14,10 +14,11 @@ from paircard.core.values.language import tr
 
 
 def shown_norms(tournament: Tournament) -> NormsOfEvent | None:
-    """Return what is told of on pages; None where the organiser keeps it off them, and where teams have the pages."""
+    """Return what is told of on pages; None where it is kept off them, teams have them, or no norm can be made."""
     if tournament.of_teams or OFF_NORMS in tournament.details.off_pages or not tournament.rounds:
         return None
-    return NormsOfEvent(tournament)
+    norms = NormsOfEvent(tournament)
+    return None if norms.event_fails else norms
 
 
 def norms_section(norms: NormsOfEvent | None, id_: ContestantId) -> Section | None:

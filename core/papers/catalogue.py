@@ -26,7 +26,7 @@ from paircard.core.papers.pairings import pairings, pairings_poster, pairings_wa
 from paircard.core.papers.paper import Maker, OwnPaper, Paper
 from paircard.core.papers.polish_norms import polish_norms, without_polish_players
 from paircard.core.papers.prize_sheet import prize_sheet, without_prizes
-from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out
+from paircard.core.papers.rating_changes import change_sheet, change_sheet_worked_out, never_rated
 from paircard.core.papers.report import arbiters_report
 from paircard.core.papers.round_table import round_table
 from paircard.core.papers.shapes import own_paper
@@ -169,9 +169,12 @@ PAPERS: Mapping[str, Kind] = {
         of_places=True,
         lacking=without_polish_players,
     ),
-    CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True),
+    CHANGES: Kind(change_sheet, mark("what every rating gains or loses"), of_event=True, lacking=never_rated),
     CHANGES_WORKED_OUT: Kind(
-        change_sheet_worked_out, mark("why ratings change, game by game with the articles"), of_event=True
+        change_sheet_worked_out,
+        mark("why ratings change, game by game with the articles"),
+        of_event=True,
+        lacking=never_rated,
     ),
 }
 """In the order in which an event needs them; one that came later stands last, so that the numbers known stay."""

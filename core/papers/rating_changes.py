@@ -51,9 +51,15 @@ def worked_out(tournament: Tournament, periods: Iterable[RatedPeriod]) -> Paper:
     return event_paper(tournament, title, sections, marks=_marks(tournament), notes=notes)
 
 
+def never_rated(tournament: Tournament) -> str:
+    """Say why no game of an event can ever change a rating; empty where they may."""
+    score = system_of(tournament).score
+    return score.not_reported(tournament) if score else ""
+
+
 def without_rated_games(tournament: Tournament) -> str:
     """Say why an event changes no rating (yet); empty where it does."""
-    if (score := system_of(tournament).score) and (why := score.not_reported(tournament)):
+    if why := never_rated(tournament):
         return why
     if not tournament.rounds:
         return tr("No round is paired yet: no game changes a rating.")
@@ -174,7 +180,8 @@ def _first_figures(made: FirstRating) -> Iterable[str]:
     if not games or made.dropped:
         yield from ("", "", "", "")
         return
-    yield from (f"{float(made.average):.2f}", str(made.percentage), str(made.calculated), str(made.published or ""))
+    yield from (hundredths_told(made.average_hundredths), str(made.percentage))
+    yield from (str(made.calculated), str(made.published or ""))
 
 
 def _first_columns() -> Iterator[Column]:

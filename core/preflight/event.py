@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from paircard.core.event.entrant import Sex
+from paircard.core.event.fide_details import NOTHING_TOLD
 from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.periods import LONGEST, is_long
 from paircard.core.event.rounds_a_day import rounds_by_day
@@ -19,6 +20,7 @@ from paircard.core.values.time_control import seconds_for_60_moves
 
 _A_DAY = {"rapid": 15, "blitz": 30}
 """Rounds that are rated of a day."""
+_MOST_HOURS = 12
 _EARLY_ABOVE, _EARLY_ABOVE_OF_WOMEN = 2700, 2500
 _EARLY, _USUALLY = 30, 3
 """Days before the start at which an event is registered with FIDE."""
@@ -63,8 +65,20 @@ def slow_enough(tournament: Tournament) -> Iterator[str]:
         yield tr("{minutes} minutes for 60 moves are too few for games of {players}.", minutes=minutes, players=players)
 
 
+def hours_a_day(tournament: Tournament) -> Iterator[str]:
+    """Yield the days with more hours of play than are rated in standard chess, counted with games of 60 moves."""
+    seconds = seconds_for_60_moves(tournament.details.time_control)
+    if seconds is None or play_of(tournament) in _A_DAY:
+        return
+    for day, count in rounds_by_day(tournament).items():
+        if count * 2 * seconds > _MOST_HOURS * 3600:
+            hours = "{}:{:02}".format(*divmod(count * 2 * seconds // 60, 60))  # no words: a time
+            yield tr("{hours} hours of play on {day}: at most {most} are rated.", hours=hours, day=day,
+                     most=_MOST_HOURS)  # fmt: skip
+
+
 def rounds_a_day(tournament: Tournament) -> Iterator[str]:
-    """Yield the days with more rounds than are rated."""
+    """Yield the days with more rounds than are rated in rapid and blitz."""
     most = _A_DAY.get(play_of(tournament))
     for day, count in rounds_by_day(tournament).items():
         if most and count > most:
@@ -86,17 +100,34 @@ def all_played(tournament: Tournament) -> Iterator[str]:
         yield tr("Games without a final result in rounds {rounds}.", rounds=listed(open_))
 
 
-def registered(tournament: Tournament) -> Iterator[str]:
-    """Yield until when the event is to be registered with FIDE; nothing where it was in time."""
-    strong = [each for each in tournament.players.values() if each.rated_by_fide > _EARLY_ABOVE]
-    women = [each for each in tournament.players.values() if each.sex is Sex.WOMAN]
-    strong += [each for each in women if each.rated_by_fide > _EARLY_ABOVE_OF_WOMEN]
-    days = _EARLY if strong else _USUALLY
-    fide, due = tournament.details.fide, _shifted(tournament.details.start, -days)
+def not_registered_yet(tournament: Tournament) -> Iterator[str]:
+    """Yield until when the event is to be registered with FIDE, where nobody has said that it is."""
+    fide = tournament.details.fide
     if fide is None or not fide.registered:
-        yield from days_before(days)(tournament)
-    elif due and fide.registered > due:
+        yield from days_before(_days_of_notice(tournament))(tournament)
+
+
+def registered_too_late(tournament: Tournament) -> Iterator[str]:
+    """Yield when the event was registered, and when that was due; nothing where it was in time, or nobody knows."""
+    fide, due = tournament.details.fide, _shifted(tournament.details.start, -_days_of_notice(tournament))
+    if fide and due and fide.registered > due:
         yield tr("It was on {day}, and due by {due}.", day=fide.registered, due=due)
+
+
+def _days_of_notice(tournament: Tournament) -> int:
+    strong = (
+        each.rated_by_fide > (_EARLY_ABOVE_OF_WOMEN if each.sex is Sex.WOMAN else _EARLY_ABOVE)
+        for each in tournament.players.values()
+    )
+    return _EARLY if any(strong) else _USUALLY
+
+
+def addresses(tournament: Tournament) -> Iterator[str]:
+    """Yield whose e-mail address is missing: FIDE sends a report back without them."""
+    fide = tournament.details.fide or NOTHING_TOLD
+    known = {tr("chief arbiter"): fide.chief_email, tr("organiser"): fide.organiser_email}
+    if missing := [who for who, address in known.items() if "@" not in address]:
+        yield tr("Missing: {what}. # on Entrants asks for them.", what=listed(missing))
 
 
 def days_before(count: int) -> Finds:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from paircard.core.event.arbiter_name import arbiter_named
 from paircard.core.event.entrant import Entrant, Sex
 from paircard.core.event.tournament import Tournament
 from paircard.core.preflight.demand import Finds
@@ -39,8 +40,8 @@ def _lacking(lacks: Test, tournament: Tournament) -> Iterator[str]:
 
 
 def no_fide_id(entrant: Entrant) -> bool:
-    """Whether somebody has no FIDE id."""
-    return not entrant.fide_id
+    """Whether somebody has no FIDE id: it is a number."""
+    return not entrant.fide_id.isdigit()
 
 
 def no_federation(entrant: Entrant) -> bool:
@@ -56,7 +57,7 @@ def no_date_of_birth(entrant: Entrant) -> bool:
 def new_and_incomplete(entrant: Entrant) -> bool:
     """Whether somebody without a FIDE id cannot be registered: date of birth, sex and federation are needed."""
     complete = entrant.birth_date and entrant.sex is not Sex.UNKNOWN and entrant.federation
-    return not entrant.fide_id and not complete
+    return no_fide_id(entrant) and not complete
 
 
 def of_federation(federation: str, lacks: Test) -> Test:
@@ -96,8 +97,10 @@ def _officials(tournament: Tournament) -> Iterable[str]:
 
 def arbiters_without_id(tournament: Tournament) -> Iterator[str]:
     """Yield the arbiters whose ids are not known: that of the chief has a field, others have it behind the name."""
+    if not any(_officials(tournament)):
+        yield tr("No arbiter is named: d on Entrants names them.")
     fide = tournament.details.fide
     known = tournament.details.chief_arbiter if fide and fide.chief_id else ""
-    without = [each for each in _officials(tournament) if each != known and not re.search("[0-9]{5,}", each)]
+    without = [each for each in _officials(tournament) if each != known and not arbiter_named(each).id]
     if without:
         yield tr("Without an id behind the name: {arbiters}.", arbiters="; ".join(without))

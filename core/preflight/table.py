@@ -9,6 +9,7 @@ from paircard.core.values.language import mark
 _READ = "2026-11"
 """When the pages were read."""
 _B02, _RB = "FIDE B.02", "FIDE B.02-RB"  # no words: names of regulations
+_FORMS = "FIDE IT3"  # no words: the name of a form
 _TRF = "FIDE TRF26"  # no words: the name of a format
 _QC = "qc.fide.com, letter to rating officers"  # no words: a page
 _SCHACK = "schack.se, elorankade tävlingar"  # no words: a page
@@ -20,18 +21,25 @@ _BG_OLD = "chessarbiters-bg.info"  # no words: a page
 
 DEMANDS: tuple[Demand, ...] = (
     Demand("fide", "both", mark("The head of the report is complete."), _TRF, "2026-02", event.head),
-    Demand("fide", "start", mark("The event is registered with FIDE."), f"{_B02} 0.2", "2024-03-01", event.registered,
-           by_hand=True),
+    Demand("fide", "start", mark("The event is registered with FIDE."), f"{_B02} 0.2", "2024-03-01",
+           event.not_registered_yet, by_hand=True),
+    Demand("fide", "both", mark("The registration was in time."), f"{_B02} 0.2", "2024-03-01",
+           event.registered_too_late),
     Demand("fide", "both", mark("The time control is slow enough for the ratings."), f"{_B02} 1.1", "2024-03-01",
            event.slow_enough),
     Demand("fide", "both", mark("No more rounds a day than are rated."), f"{_RB} 3.1", "2024-03-01",
            event.rounds_a_day),
+    Demand("fide", "both", mark("No more hours a day than are rated."), f"{_B02} 3", "2024-03-01", event.hours_a_day),
     Demand("fide", "both", mark("An event of more than 30 days is reported in parts."), f"{_B02} 4", "2024-03-01",
            event.periods),
     Demand("fide", "both", mark("Everybody has a federation."), _TRF, "2026-02",
            people.everybody_but(people.no_federation)),
     Demand("fide", "both", mark("Who has no FIDE id can be registered: date of birth, sex and federation."), _QC,
            "2024-02-26", people.everybody_but(people.new_and_incomplete)),
+    Demand("fide", "report", mark("Arbiters are named with their FIDE ids."), _FORMS, _READ,
+           people.arbiters_without_id),
+    Demand("fide", "report", mark("The e-mail addresses of chief arbiter and organiser are told."), _FORMS, _READ,
+           event.addresses),
     Demand("fide", "report", mark("All is played and entered."), f"{_B02} 5.1", "2024-03-01", event.all_played),
     Demand("fide", "report", mark("The report is in time for the third list after the end."), f"{_B02} 9.1",
            "2024-03-01", event.to_be_checked, by_hand=True),

@@ -44,6 +44,11 @@ class FirstRating:
         return Fraction(sum(ratings) + ADDED * ADDED_RATING, len(ratings) + ADDED)
 
     @property
+    def average_hundredths(self) -> int:
+        """The same in hundredths of a point, a half up: as it is written, never what is calculated with."""
+        return (100 * self.average + Fraction(1, 2)).__floor__()
+
+    @property
     def percentage(self) -> int:
         """The score p in whole per cent, .5 up: the two added games are drawn."""
         scored, games = self.half_points + ADDED, len(self.counted) + ADDED

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import groupby
 
 from paircard.core.event.board import Board
+from paircard.core.event.elsewhere import NOTHING_ELSEWHERE, Elsewhere
 from paircard.core.event.entrant import Entrant
+from paircard.core.event.for_federation import is_of_stage
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.periods import in_period, number_of_periods, rounds_of
@@ -107,12 +110,12 @@ class RatedPeriod:
         return met
 
     def _boards(self) -> Iterator[tuple[int, Board]]:
-        """Yield the games that are of this event: not those of an earlier stage, nor what only decides a match."""
+        """Yield the games that count, and those still to be played."""
         rounds = self.rounds
         for round_ in self.tournament.rounds:
             if round_.number in rounds and round_.number <= self.tournament.under_way:
                 for board in round_.boards:
-                    if not board.same_as and not board.play_off:
+                    if is_of_stage(board):
                         yield round_.number, board
 
     def _left_out(self, result: Result | None, white: ContestantId, black: ContestantId) -> LeftOut | None:
@@ -129,12 +132,25 @@ class RatedPeriod:
 
     def _account(self, id_: ContestantId, met: tuple[Met, ...]) -> Account:
         entrant = self._entrants[id_]
-        own = entrant.rated_by_fide
+        own, elsewhere = entrant.rated_by_fide, entrant.elsewhere or NOTHING_ELSEWHERE
         if not own:
-            return Account(id_, entrant, first_rating([met]))
+            return Account(id_, entrant, first_rating([*_before(elsewhere), met]))
         year = int(self.first_day[:4]) if self.first_day else None
-        known = Known(own, born=entrant.birth, year=year, listed=entrant.k or self.listed.get(id_, 0))
+        known = Known(
+            own,
+            born=entrant.birth,
+            year=year,
+            games_before=elsewhere.games,
+            highest=elsewhere.highest,
+            listed=entrant.k or self.listed.get(id_, 0),
+        )
         return Account(id_, entrant, change(own, met, known, self.regulations))
+
+
+def _before(elsewhere: Elsewhere) -> Iterator[tuple[Met, ...]]:
+    """Yield the games of an unrated player in other events, an event at a time, the earliest first (7.1.4)."""
+    for _, games in groupby(sorted(elsewhere.results, key=lambda each: each.event), key=lambda each: each.event):
+        yield tuple(Met(each.rating, each.half_points) for each in games)
 
 
 def rated_periods(tournament: Tournament, listed: Mapping[ContestantId, int] | None = None) -> tuple[RatedPeriod, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.tournament import Tournament
 from paircard.core.rating_changes.change import Change, published, rounded, signed
 from paircard.core.rating_changes.first import ADDED, ADDED_RATING, HIGHEST, LEAST_GAMES, MONTHS, FirstRating, counts
 from paircard.core.rating_changes.game import ARTICLES, GameStep, LeftOut, Met
@@ -16,14 +15,19 @@ from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import tr, trn, trp
 from paircard.core.values.points import format_points
 
+Names = Callable[[ContestantId], str]  # no words: types
+"""What somebody is called."""
+
 
 def why_lines(period: RatedPeriod, account: Account) -> Iterator[Cited]:
     """Yield why the rating of a player becomes what it does, or what their first one is so far."""
-    told = _Told(period.tournament, period.regulations)
-    if isinstance(account.made, Change):
-        yield from told.of_change(account.made)
-    else:
-        yield from told.of_first(account.made)
+    yield from made_lines(account.made, period.regulations, period.tournament.name_of)
+
+
+def made_lines(made: Change | FirstRating, regulations: Regulations, name_of: Names) -> Iterator[Cited]:
+    """Yield the same of what has been calculated, whoever the opponents are."""
+    told = _Told(name_of, regulations)
+    yield from told.of_change(made) if isinstance(made, Change) else told.of_first(made)
 
 
 def about_others() -> str:
@@ -51,8 +55,8 @@ def hundredths_told(hundredths: int) -> str:
 class _Told:
     """The lines of one player, each with the article it rests on."""
 
-    def __init__(self, tournament: Tournament, regulations: Regulations) -> None:
-        self._names = tournament.name_of
+    def __init__(self, name_of: Names, regulations: Regulations) -> None:
+        self._name_of = name_of
         self._regulations = regulations
 
     def _cited(self, sentence: str, of_standard: str) -> Cited:
@@ -111,13 +115,13 @@ class _Told:
         return self._cited(told, ARTICLES[left_out])
 
     def _where(self, met: Met) -> str:
-        """Say the round, and whom they met: R3 Lis, Ewa 2410."""
+        """Say the round, and whom they met: R3 Lis, Ewa 2410; of another event the rating alone is known."""
         name = self._name(met.opponent)
-        round_ = trp("at most 8 columns", "R{round}", round=met.round)
+        round_ = trp("at most 8 columns", "R{round}", round=met.round) if met.round else tr("Another event")
         return " ".join(filter(None, (round_, name, str(met.rating or ""))))
 
     def _name(self, opponent: ContestantId | None) -> str:
-        return "" if opponent is None else self._names(opponent)
+        return "" if opponent is None else self._name_of(opponent)
 
     def _sums(self, made: Change) -> Iterator[Cited]:
         sum_ = trn(
@@ -168,7 +172,7 @@ class _Told:
             len(made.counted),
             added=ADDED,
             rating=ADDED_RATING,
-            mean=f"{float(made.average):.2f}",
+            mean=_mean_told(made),
         )
         yield self._cited(mean, "8.2.2")
         rating = tr(
@@ -198,6 +202,12 @@ class _Told:
         else:
             told = tr("Nothing is published below {floor}; the games are kept.", floor=FLOOR)
         return self._cited(told, "7.1.4")
+
+
+def _mean_told(made: FirstRating) -> str:
+    """Say a mean with what it is made of, since two decimals seldom say it exactly: 13107/7 = 1872.43."""
+    total, number = sum(each.rating for each in made.counted) + ADDED * ADDED_RATING, len(made.counted) + ADDED
+    return f"{total}/{number} = {hundredths_told(made.average_hundredths)}"
 
 
 def _signed_points(hundredths: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from paircard.core.rules.rule import Erratum, Language, Rule
+from paircard.core.rules.sections import with_sections
 from paircard.core.rules.typed_rule import ids_meant, unknown
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import LANGUAGES
@@ -21,10 +21,11 @@ Table = Mapping[str, Any]
 
 def rule(id: RuleId, lang: str = "en") -> Rule:
     """Return one rule; raise `Refusal` for an unknown id or language."""
-    known = _rules(lang)
+    language(lang)  # refuses, where falling back to English would hide a slip
+    known = _parts()
     if id not in known:
         raise unknown(str(id), tuple(known))
-    return known[id]
+    return _rule(id, lang)
 
 
 def meant(typed: str, lang: str = "en") -> tuple[Rule, ...]:
@@ -32,13 +33,14 @@ def meant(typed: str, lang: str = "en") -> tuple[Rule, ...]:
 
     The Swiss of 1998 comes first. Raise `Refusal` for an unknown id or language.
     """
-    known = _rules(lang)
-    return tuple(known[id_] for id_ in ids_meant(typed, tuple(known)))
+    language(lang)
+    return tuple(_rule(id_, lang) for id_ in ids_meant(typed, tuple(_parts())))
 
 
 def rules(lang: str = "en") -> tuple[Rule, ...]:
     """Return all rules in their order; raise `Refusal` for an unknown language."""
-    return tuple(_rules(lang).values())
+    language(lang)
+    return tuple(_rule(id_, lang) for id_ in _parts())
 
 
 def language(lang: str) -> Language:
@@ -53,17 +55,19 @@ def title_of(book: Book, lang: str = "en") -> str:
 
 
 @cache
-def _rules(lang: str) -> Mapping[RuleId, Rule]:
-    language(lang)  # refuses, where falling back to English would hide a slip
-    return {RuleId.read(id_): _rule(id_, part, lang) for part in _file("table")["part"] for id_ in part["rules"]}
+def _parts() -> Mapping[RuleId, Table]:
+    """Return the part in which each rule stands, the rules in their order."""
+    return {RuleId.read(id_): part for part in _file("table")["part"] for id_ in part["rules"]}
 
 
-def _rule(id_: str, part: Table, asked: str) -> Rule:
+@cache
+def _rule(id: RuleId, asked: str) -> Rule:
+    part, id_ = _parts()[id], str(id)
     lang = asked if asked in part["languages"] else LANGUAGES[0]
     words = _words(lang)
     own = words["rules"][id_]
     return Rule(
-        id=RuleId.read(id_),
+        id=id,
         part=words["parts"][part["key"]],
         ruling=part.get("ruling", False),
         title=own["title"],
@@ -117,4 +121,5 @@ def _wanted(lang: str) -> list[str]:
 
 @cache
 def _file(name: str) -> Table:
-    return tomllib.loads(files("paircard.core.rules").joinpath("texts", name + ".toml").read_text(encoding="utf-8"))
+    text = files("paircard.core.rules").joinpath("texts", name + ".toml").read_text(encoding="utf-8")
+    return with_sections(text)

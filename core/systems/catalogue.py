@@ -18,6 +18,8 @@ _ROWS: Mapping[str, str] = {
     "swiss-1998": "paircard.core.systems.swiss1998.system.Swiss1998",
     "round-robin": "paircard.core.systems.round_robin.system.RoundRobin",
     "dubov-2026": "paircard.core.systems.dubov.system.Dubov2026",
+    "keizer": "paircard.core.systems.keizer.system.Keizer",
+    "burstein-2026": "paircard.core.systems.burstein.system.Burstein2026",
     "team-swiss-1998": "paircard.core.systems.swiss1998.team_system.TeamSwiss1998",
     "team-swiss-2026": "paircard.core.systems.team_swiss_2026.system.TeamSwiss2026",
     "team-round-robin": "paircard.core.systems.round_robin.team_system.TeamRoundRobin",

@@ -45,8 +45,8 @@ def sum_lines(label: Label, card: PairingCard, tie_break: TieBreak, figure: Figu
     yield _result(tie_break, *total(tie_break, figure))
     if figure.place is not None:
         yield tr("Place {place} among those who are tied.", place=figure.place)
-    if figure.remark and figure.value is not None:
-        yield tr("Note: {remark}.", remark=figure.remark)
+    if figure.value is not None:
+        yield from (tr("Note: {remark}.", remark=each) for each in (figure.remark, figure.note) if each)
     rules = dict.fromkeys(
         rule for item in figure.items for rule in (item.rule, item.cut, *(each.rule for each in item.adjusted)) if rule
     )

@@ -94,6 +94,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
         win=scale.win,
         draw=scale.draw,
         figures=tournament.facts.figures,
+        own=system_of(tournament).own_points(tournament, last) or {},
         ratings=ratings_by_round(tournament.facts, {id_: each.entrant for id_, each in cards.items()}, last),
     )
 

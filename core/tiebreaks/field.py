@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.ids import ContestantId, Place
+from paircard.core.facets.own_points import OwnPoints
 from paircard.core.tiebreaks.figure import Adjusted
 from paircard.core.values.points import DRAW, WIN
 
@@ -65,6 +66,8 @@ class Field:
     """Half points of a round that is drawn."""
     figures: Mapping[ContestantId, int] = field(default_factory=dict)
     """Figures made elsewhere, as they were typed, in thousandths."""
+    own: OwnPoints = field(default_factory=dict)
+    """Points that the system counts itself and ranks by; empty where those of the games make the table."""
     ratings: Mapping[tuple[ContestantId, int], int] = field(default_factory=dict)
     """By id and round, where tie-breaks go by the rating of each round; empty where everybody has one rating."""
     _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)

@@ -66,7 +66,9 @@ class Figure:
     place: Place | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""
     remark: str = ""
-    """What an arbiter should know about this figure, such as opponents without a rating (R3)."""
+    """What is to be known under the table, such as opponents without a rating (R3)."""
+    note: str = ""
+    """What is told with its sum alone, for it is of one player."""
 
     @property
     def merit(self) -> tuple[bool, Number]:

@@ -20,6 +20,7 @@ class Book(StrEnum):
     HANDLING_2026 = "C.04.2"
     DUTCH_2026 = "C.04.3"
     DUBOV_2026 = "C.04.4.1"
+    BURSTEIN_2026 = "C.04.4.2"
     TEAMS_2026 = "C.04.6"
     BAKU_2026 = "C.04.7"
     TITLES_2024 = "B.01"
@@ -33,6 +34,9 @@ class Book(StrEnum):
     def sign(self) -> str:
         """What an id of this book begins with; empty for the Swiss of 1998, whose ids are bare."""
         return "" if self is Book.SWISS_1998 else self.value
+
+
+_BY_SIGN = {book.sign: book for book in Book if book.sign}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +61,8 @@ class RuleId:
     def read(cls, written: str) -> RuleId:
         """Return the id that is written so; it need not be in the texts."""
         first, _, rest = written.partition(" ")
-        for book in Book:
-            if book.sign and first == book.sign:
-                return cls(book, rest)
-        return cls(Book.SWISS_1998, written)
+        book = _BY_SIGN.get(first)
+        return cls(Book.SWISS_1998, written) if book is None else cls(book, rest)
 
 
 def rules_listed(written: Iterable[str]) -> str:

@@ -21,8 +21,13 @@ _CHAPTERS = re.compile(r"B\.VI [A-K]\d{1,2}(\.\d)?[a-z]?")
 """Articles of the chapter on other systems are written with it."""
 _RULES_OF_2026 = re.compile(r"C\.04\.[1-7] (C?\d{1,2}|\d(\.\d){1,2})")
 """Articles of the FIDE rules are written with their chapter, too."""
+_TITLES_AND_RATINGS = re.compile(r"B\.0[12](-RB)? ([NT]\d{1,2}|\d(\.\d{1,2}){1,2}[a-f]?)")
+"""So are those on titles and ratings."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
+
+_APART = {"other_chapters": _CHAPTERS, "fide_2026": _RULES_OF_2026, "titles_and_ratings": _TITLES_AND_RATINGS}
+"""The marks that stand apart, and how their articles are written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +60,13 @@ def write_progress(path: Path, progress: Progress) -> None:
     marks = {article: [*progress.marks[article]] for article in sorted(progress.marks)}
     swiss = {article: mark for article, mark in marks.items() if article_of(article) == article}
     fide = {article: mark for article, mark in marks.items() if _RULES_OF_2026.fullmatch(article)}
-    others = {article: mark for article, mark in marks.items() if article not in swiss and article not in fide}
+    titles = {article: mark for article, mark in marks.items() if _TITLES_AND_RATINGS.fullmatch(article)}
+    others = {article: mark for article, mark in marks.items() if article not in swiss | fide | titles}
     # apart, since earlier versions take a file with marks of a chapter they do not know for damaged
     document: dict[str, object] = {"format": FORMAT, "marks": swiss}
     document |= {"other_chapters": others} if others else {}
     document |= {"fide_2026": fide} if fide else {}
+    document |= {"titles_and_ratings": titles} if titles else {}
     text = json.dumps(document, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -78,15 +85,18 @@ def _marks(value: object) -> dict[str, tuple[int, int]]:
         or not isinstance(marks := value.get("marks"), dict)
     ):
         raise ValueError(value)
-    others = value.get("other_chapters", {})
-    fide = value.get("fide_2026", {})
-    if any(article_of(article) != article for article in marks) or not isinstance(others, dict):
+    if any(article_of(article) != article for article in marks):
         raise ValueError(value)
-    if not all(map(_CHAPTERS.fullmatch, others)) or not isinstance(fide, dict):
-        raise ValueError(value)
-    if not all(map(_RULES_OF_2026.fullmatch, fide)):
-        raise ValueError(value)
-    return {article: _mark(mark) for article, mark in {**marks, **others, **fide}.items()}
+    apart = [_apart(value.get(name, {}), written) for name, written in _APART.items()]
+    found = {article: mark for part in (marks, *apart) for article, mark in part.items()}
+    return {article: _mark(mark) for article, mark in found.items()}
+
+
+def _apart(part: object, written: re.Pattern[str]) -> dict[str, object]:
+    """Return the marks of other books; raise ValueError if an article is not written as theirs are."""
+    if not isinstance(part, dict) or not all(map(written.fullmatch, part)):
+        raise ValueError(part)
+    return part
 
 
 def _mark(value: object) -> tuple[int, int]:

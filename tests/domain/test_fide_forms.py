@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from paircard.core.commands import EnterResult
+from paircard.core.commands import ChangeDetails, EnterResult
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper, offered, unfit
@@ -71,6 +73,33 @@ def test_the_report_on_the_event_counts_players_and_federations(made: Tournament
     assert rows["All"] == ["10", "4", "3", "7"]
     assert rows["GM"] == ["3", "3", "0", "3"]
     assert "E-mail of the chief arbiter: ____" in text
+
+
+def test_arbiters_stand_on_forms_with_the_id_behind_their_name(made: Tournament) -> None:
+    details = replace(made.details, chief_arbiter="IA Ek, Åsa 1700123", deputies=("Lis, Ewa 1100456", "FA Wit, Tom"))
+    event = did(made, ChangeDetails(details))
+    text = as_text(make_paper(event, "it3"))
+    assert "System: Round robin; Individual or team: individual" in text
+    for line in (
+        "Chief arbiter: Åsa EK; ID number: 1700123",
+        "Deputy arbiter 1: Ewa LIS; ID number: 1100456",
+        "Deputy arbiter 2: Tom WIT; ID number: ____",
+    ):
+        assert line in text
+    assert "Last name: LIS; First name: Ewa\nID number: 1100456" in as_text(make_paper(event, "ia1"))
+
+
+def test_a_swiss_names_its_variant_on_the_report() -> None:
+    club = gold12().tournament
+    text = as_text(make_paper(did(club, ChangeDetails(replace(club.details, federation="POL"))), "it3"))
+    assert "System: Swiss system; Individual or team: individual\nSwiss variant: " in text
+    assert "Acceleration: none" in text
+
+
+def test_what_the_event_does_not_meet_stands_over_its_certificates(made: Tournament) -> None:
+    event = did(made, ChangeDetails(replace(made.details, chief_arbiter="Adler, Ada")))
+    text = " ".join(as_text(make_paper(event, "it1")).split())
+    assert "NOT MET, B.01 1.1.6: Adler, Ada is an arbiter and plays: no arbiter may." in text
 
 
 def test_the_norm_of_an_arbiter_and_the_application(made: Tournament) -> None:

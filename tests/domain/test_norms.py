@@ -13,7 +13,7 @@ from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.conditions import conditions
-from paircard.core.norms.foretold import Outlook, State, needed_from, outlook
+from paircard.core.norms.foretold import Outlook, State, outlook
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
 from paircard.core.norms.limits import mean_needed
@@ -24,6 +24,7 @@ from paircard.core.norms.sheet import event_lines, list_lines, player_lines
 from paircard.core.norms.verdict import Verdict, judge
 from paircard.core.norms.words import other_ways, summary
 from tests.support.dose import examples
+from tests.support.norm_cases import needed_from
 from tests.support.norm_event import CANDIDATE, waiting_event
 from tests.support.norm_fields import RandomGames, differing
 from tests.support.round_robins import did
@@ -205,6 +206,13 @@ def test_points_and_average_needed_while_opponents_are_not_known() -> None:
     )
     # 14 386 so far; 5 of 9 needs 2407, so 21 659 in all and 7273 from three, more than they had on average so far
     assert next(str(each) for each in other_ways(seen)).startswith("Or: needs 1½ from 3 against an average of 2425")
+
+
+def test_before_the_last_round_it_is_told_for_whom_the_opponent_decides() -> None:
+    """One opponent is not known yet, and not everybody will do; with three to come nothing is decided by one."""
+    field = Field((2600, 2550, 2500, 2450), (Title.GM, Title.GM, Title.IM), ("GER", "UKR"))
+    assert outlook(IM, POLE, games("1=01==1=", NINE[1:]), SWISS, 1, field).by_whom_they_meet
+    assert not outlook(IM, POLE, games("1=01==", NINE[3:]), SWISS, 3, field).by_whom_they_meet
 
 
 @pytest.mark.parametrize("at", range(examples(400)))

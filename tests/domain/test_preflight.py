@@ -29,7 +29,7 @@ from tests.support.play import Play
 
 WHOLE = Details(
     "Open", place="Sofia", start="2026-11-02", end="2026-11-02", chief_arbiter="Lis, Ewa 1100001", federation="BUL",
-    time_control="90 min + 30 s",
+    time_control="90 min + 30 s", fide=FideDetails(chief_email="lis@example.org", organiser_email="club@example.org"),
 )  # fmt: skip
 KNOWN = {"birth_date": "1990-05-01", "sex": Sex.MAN, "rating": 1900}
 
@@ -95,7 +95,7 @@ def test_what_is_told_to_fide_is_not_asked_again() -> None:
     assert not any("registered" in each for each in event.by_hand("fide"))
     assert event.sent_back("swe") == []
     event.do(ChangeDetails(replace(told, fide=FideDetails(registered="2026-10-31"))))
-    assert any("It was on 2026-10-31, and due by 2026-10-30." in each for each in event.by_hand("fide"))
+    assert any("It was on 2026-10-31, and due by 2026-10-30." in each for each in event.sent_back("fide"))
     assert any("Without an id behind the name: Lis, Ewa." in each for each in event.sent_back("swe"))
 
 
@@ -122,6 +122,22 @@ def test_poland_asks_for_its_register_and_sweden_for_plain_letters() -> None:
     (letters,) = event.sent_back("swe")
     assert "With other letters: 2 Żak, Ola." in letters
     assert "(schack.se, elorankade tävlingar, 2026-11)" in letters
+
+
+def test_twelve_hours_of_play_are_a_day_and_the_report_needs_addresses() -> None:
+    event = Event(details=replace(WHOLE, time_control="6 h + 1 s", fide=None))
+    (told,) = event.sent_back("fide")
+    assert "12:02 hours of play on 2026-11-02: at most 12 are rated." in told  # 6 h and 60 times 1 s a player
+    event.do(PairRound(), EnterResult(1, 1, Result.DRAW))
+    assert any("Missing: chief arbiter and organiser. # on Entrants" in each for each in event.sent_back("fide"))
+
+
+def test_an_id_is_a_number_and_somebody_must_be_the_arbiter() -> None:
+    other = Entrant.of("Ek, Bo", federation="SWE", fide_id="1700001", **KNOWN)
+    event = Event(Entrant.of("Far, Li", federation="CHN", fide_id="soon", **KNOWN), other,
+                  details=replace(WHOLE, chief_arbiter=""))  # fmt: skip
+    assert ["Missing: 2 Far, Li." in told for told in event.sent_back("bul")] == [True]
+    assert any("No arbiter is named" in told for told in event.sent_back("swe"))
 
 
 def test_the_moment_is_said_and_what_is_met_is_counted() -> None:

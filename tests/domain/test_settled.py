@@ -25,6 +25,7 @@ RULED = {
     "team-swiss-2026": {"last_of_ga"},
     "dutch-2026": {"last_of_ga"},
     "dubov-2026": {"last_of_ga"},
+    "burstein-2026": {"last_of_ga"},
     "team-round-robin": {"bye_games"},
     "scheveningen": {"primary", "reserves", "bye_games", "match_points"},
     "team-knockout": {"primary", "bye_games", "match_points"},

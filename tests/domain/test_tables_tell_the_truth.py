@@ -47,7 +47,7 @@ TEAM_EVENTS = [
 ]
 PLAYER_EVENTS = [
     pytest.param(system, seed, id=f"{system}-{seed}")
-    for system in ("dutch-2026", "swiss-1998", "dubov-2026", "round-robin", "sliding", "knockout")
+    for system in ("dutch-2026", "swiss-1998", "dubov-2026", "burstein-2026", "round-robin", "sliding", "knockout")
     for seed in SEEDS
 ]
 JOURNALS = sorted(Path("tests/golden/journals").glob("*.json"))

@@ -18,15 +18,15 @@ import pytest
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Step
 from paircard.core.rules import rule
-from paircard.core.systems.dubov import literal
+from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.cards import from_the_middle
 from paircard.core.systems.dubov.checker import check
-from paircard.core.systems.dubov.explain import explain, lines
-from paircard.core.systems.dubov.explain.apart import kept_apart
+from paircard.core.systems.dubov.explain import explain
+from paircard.core.systems.dubov.explain.lines import LINES
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Player, Position
-from paircard.core.systems.dubov.search import search
+from paircard.core.systems.swiss.drawn_up.apart import kept_apart
 from paircard.core.systems.swiss.position import in_order
 from paircard.core.systems.swiss.wire import read
 from paircard.core.systems.wire import answer
@@ -63,7 +63,7 @@ def rounds(count: int, most: int = 11) -> Iterator[tuple[dict[str, Any], Positio
 def test_round_1_is_half_against_half() -> None:
     """3.2.3, 5.2.1: nobody has played, odd numbers have White; of nine the last sits out (3.1)."""
     field = tuple(player(number, "", 0, score=0) for number in range(1, 10))
-    assert seats(search(Position(field))) == [[1, 5], [3, 7], [6, 2], [8, 4], [9, 0]]
+    assert seats(BOOK.search(Position(field))) == [[1, 5], [3, 7], [6, 2], [8, 4], [9, 0]]
 
 
 def test_numbers_go_from_the_middle_outwards() -> None:
@@ -88,7 +88,7 @@ def test_one_of_each_side_changes_where_both_have_too_few_opponents() -> None:
         player(6, "W", 2458, (1, 5)),
         player(10, "W", 2300, (1, 5)),
     )
-    (bracket,) = search(Position(field, round=2)).brackets
+    (bracket,) = BOOK.search(Position(field, round=2)).brackets
     assert (bracket.g1, bracket.g2, bracket.values.c7) == ((1, 4, 5), (2, 6, 10), 2)
     assert (bracket.shifted_first, bracket.shifted_back) == ((1,), (6,))
     assert bracket.pairs == ((4, 1), (5, 2), (6, 10))
@@ -114,7 +114,7 @@ def test_same_absolute_preferences_do_not_meet_in_the_last_round_either() -> Non
         player(1, "WW", 2000, score=8), player(2, "WW", 2000, score=8),
         player(3, "BB", 2000), player(4, "BB", 2000),
     ))  # fmt: skip
-    made = search(Position(field, round=5, last_round=True, rounds=5))
+    made = BOOK.search(Position(field, round=5, last_round=True, rounds=5))
     assert seats(made) == [[3, 1], [4, 2]]
     assert made.brackets[0].values.c5 == 2
 
@@ -126,7 +126,7 @@ def test_maximum_upfloaters_stay_where_they_are_but_in_the_last_round(last: bool
         player(1, "WB", 2000, score=4), player(2, "WB", 2000, score=4), player(3, "WB", 2000, score=4),
         player(4, "BW", 2000, upfloats=3), player(5, "BW", 2000), player(6, "BW", 2000),
     ))  # fmt: skip
-    assert search(Position(field, round=4, last_round=last, rounds=5)).brackets[0].upfloaters == (up,)
+    assert BOOK.search(Position(field, round=4, last_round=last, rounds=5)).brackets[0].upfloaters == (up,)
 
 
 # --- positions whose pairing is known ------------------------------------------------------------------------
@@ -183,14 +183,14 @@ def test_every_line_names_rules_that_can_be_read() -> None:
     """Explanations of rounds, of everybody's way, and of who does not meet whom; steps of the same rounds."""
     for _, position, made in rounds(6):
         told = explain(position)
-        said = [*lines.round_lines(told)]
+        said = [*LINES.round_lines(told)]
         numbers = [each.number for each in position.players]
         for one in numbers:
-            said += lines.way_lines(told, one)
+            said += LINES.way_lines(told, one)
             apart = [two for two in numbers if two != one and kept_apart(told.forcing, one, two)]
             assert len(apart) == len(numbers) - (1 if one == made.bye else 2)
         steps: list[Step] = []
-        assert literal.pair(position, sink=steps.append) == made
+        assert BOOK.literal(position, sink=steps.append) == made
         for id_ in {*(each for line in said for each in line.rules), *(RuleId.read(step.article) for step in steps)}:
             assert rule(id_).text
 
@@ -199,10 +199,10 @@ def test_an_explanation_says_who_came_up_and_why_not_the_others() -> None:
     """2 comes before 3 in the order of sets, and both would go without their colours (C7)."""
     field = in_order((player(1, "W", 2000, score=4), player(2, "W", 2100), player(3, "B", 2050), player(4, "W", 1990)))
     said = "\n".join(
-        map(str, (line.text for line in lines.bracket_lines(explain(Position(field, round=2)).brackets[0])))
+        map(str, (line.text for line in LINES.bracket_lines(explain(Position(field, round=2)).brackets[0])))
     )
     assert "Bracket of 2: 1, drawn up 3." in said
     assert (
         "Not 2: C7. Then: 1 player goes without their preference. As it is paired: Every preference is granted." in said
     )
-    assert "S1, average rating of opponents first: 3 (2050)." in said
+    assert "S1, lowest average rating of opponents first: 3 (2050)." in said

@@ -1,4 +1,4 @@
-"""The three Swiss books answer and say what they did: each of every fifty-four positions of the golden digests.
+"""The Swiss books answer and say what they did: each of every fifty-four positions of the golden digests.
 
 `python -m tests.support.golden_swiss --check` holds all of them, and prints the lines of the first that differs.
 """

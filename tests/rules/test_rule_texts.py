@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from paircard.core.rules import Rule, book, find, language, meant, rules, title_of
 from paircard.core.rules import rule as rule_of
+from paircard.core.rules.sections import with_sections
 from paircard.core.systems.kit.orders import exchanges
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import LANGUAGES
@@ -95,6 +96,9 @@ def books_of_2026() -> Iterator[str]:
             "1.1 1.2 1.3 1.6 1.7 1.8 1.9.3 3.1 3.2.1 3.2.2 3.2.3 3.2.4 3.2.5 3.2.6 4.3 "
             "5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
         ),
+        "C.04.4.2": (
+            "1.3 1.5 1.6 1.7 1.7.2 1.8 1.9.3 3.1 3.1.3 3.1.4 3.1.5 3.2 4.3 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
+        ),
         "C.04.6": (
             "1.1 1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 "
             "4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.3.6 4.3.7 4.3.8 4.3.9"
@@ -104,7 +108,7 @@ def books_of_2026() -> Iterator[str]:
     for chapter, numbers in articles.items():
         yield chapter
         yield from (f"{chapter} {number}" for number in numbers.split())
-    for chapter, criteria in (("C.04.3", 21), ("C.04.4.1", 10), ("C.04.6", 10)):
+    for chapter, criteria in (("C.04.3", 21), ("C.04.4.1", 10), ("C.04.4.2", 8), ("C.04.6", 10)):
         yield from (f"{chapter} C{number}" for number in range(1, criteria + 1))
 
 
@@ -157,13 +161,14 @@ def test_ids_are_read_as_they_are_written() -> None:
 WITH_BOOK = {
     "dutch": "C.04.3",
     "dubov": "C.04.4.1",
+    "burstein": "C.04.4.2",
     "team": "C.04.6",
     "basic": "C.04.1",
     "handling": "C.04.2",
     "accelerated": "C.04.7",
 }
 """What puts the book before an article in the packages of the systems of 2026."""
-OWN_BOOK = {"dutch2026": "C.04.3", "dubov": "C.04.4.1", "team_swiss_2026": "C.04.6"}
+OWN_BOOK = {"dutch2026": "C.04.3", "dubov": "C.04.4.1", "burstein": "C.04.4.2", "team_swiss_2026": "C.04.6"}
 """Of which book a bare id is in these packages."""
 CITING = {"Step", "Finding", "Breach", "Reason", "Refusal", "cite"}
 """What takes an id as journals write it, where a bare one is of the Swiss of 1998."""
@@ -219,7 +224,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 464, "pl": 435, "bg": 435, "sv": 464}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 493, "pl": 464, "bg": 464, "sv": 493}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("SSF 6", "pl").heading.endswith("(English).")
     assert rule("C.04.1 3", "sv").heading == "C.04.1 3. Frironden. Grundregler."
@@ -239,6 +244,13 @@ def test_a_gap_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
             language("pl")
     finally:
         book._words.cache_clear()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_read_by_itself_is_what_its_file_holds(lang: str) -> None:
+    """Each is cut out of the file and read alone; all of the file read at once says the same."""
+    apart, whole = with_sections(read(lang)), tomllib.loads(read(lang))
+    assert {**apart, "rules": dict(apart["rules"])} == whole
 
 
 def read(name: str) -> str:
@@ -406,7 +418,7 @@ def test_colour_letters_are_those_of_the_language() -> None:
         ("C.12", "C12, C.04.3 C12"),
         ("c.04.3 c12", "C.04.3 C12"),
         ("C043 5.2.5", "C.04.3 5.2.5"),
-        ("5.2.5", "C.04.3 5.2.5, C.04.4.1 5.2.5"),
+        ("5.2.5", "C.04.3 5.2.5, C.04.4.1 5.2.5, C.04.4.2 5.2.5"),
         ("C.04.3", "C.04.3"),
         ("C16", "C.04.3 C16"),
         (" b1A ", "B1a"),
@@ -418,7 +430,7 @@ def test_colour_letters_are_those_of_the_language() -> None:
         ("к3", "B.VI K3"),
         ("B.VI", "B.VI"),
         ("D3", "B.VI D3"),
-        ("c5", "C5, B.VI C5, C.04.3 C5, C.04.4.1 C5, C.04.6 C5"),
+        ("c5", "C5, B.VI C5, C.04.3 C5, C.04.4.1 C5, C.04.4.2 C5, C.04.6 C5"),
         ("B1", "B1a, B1b, B.VI B1"),
         ("A1", "A1, B.VI A1, SSF A1"),
         ("bvia44a", "B.VI A4.4a"),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from paircard.core.rules.book import rule
-from paircard.core.systems.team_swiss_2026.literal import pair
+from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
 from paircard.core.teach.papers.as_text import as_text
 from paircard.core.teach.questions.on_topic import TopicQuestion
@@ -25,7 +25,7 @@ from tests.support.taught import teams_of
 def by_the_procedure(question: TopicQuestion) -> str:
     """Answer by the literal engine, which shares nothing with the search that the question asks."""
     assert isinstance(question, (WhoHasTheBye, WhoHasWhite, WhoIsDrawnUp, WhoMeetsWhom))
-    made = pair(teams_of(question.history.position))
+    made = BOOK.literal(teams_of(question.history.position))
     match question:
         case WhoHasTheBye():
             return str(made.bye)

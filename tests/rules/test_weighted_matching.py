@@ -70,15 +70,17 @@ def test_a_pair_that_prices_rule_out_is_in_no_cheapest_matching(graph: tuple[int
             assert rest is None or rest > least
 
 
-@pytest.mark.parametrize("hard", [-1, weighted.HARD])
+@pytest.mark.parametrize(("hard", "many"), [(-1, weighted.MANY), (weighted.HARD, weighted.MANY), (-1, 2)])
 @pytest.mark.parametrize("seed", range(40))
-def test_prices_prove_large_matchings(seed: int, hard: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_prices_prove_large_matchings(seed: int, hard: int, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """No edge costs less than the prices of its ends and of the blossoms it leaves; the matched ones cost just that.
 
     The prices of blossoms are never negative and every blossom has one pair out, so each matching costs at least all
     prices together (weak duality), and this one costs no more.
     """
     monkeypatch.setattr(weighted, "HARD", hard)  # -1: trees grow together from the second free node on
+    monkeypatch.setattr(weighted, "MANY", many)
+    monkeypatch.setattr(weighted, "WORTHWHILE", 0)  # all tight edges are looked at again and again
     chance = Random(seed)
     size, density, dearest = 2 * chance.randint(10, 35), chance.choice((0.15, 0.4, 1)), chance.choice((1, 3, 50, HUGE))
     edges = [

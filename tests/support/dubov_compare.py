@@ -19,12 +19,11 @@ from typing import Any
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair, TooManyTries
-from paircard.core.systems.dubov import literal
+from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.checker import check
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
 from paircard.core.systems.dubov.position import Position
-from paircard.core.systems.dubov.search import search
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.wire import read
 from tests.support.dutch_events import Entry, Habits, entries, habits
@@ -42,13 +41,13 @@ def events(chance: Random, least: int, most: int, ways: Habits | None = None) ->
     players = chance.randint(least, most)
     fields = [{"no": number, "rating": 2500 - 7 * number - chance.randint(0, 6)} for number in range(1, players + 1)]
     rounds = chance.randint(2, max(2, min(10, players)))
-    return entries(chance, fields, rounds, ways or habits(chance), lambda entry: search(position_from(entry)))
+    return entries(chance, fields, rounds, ways or habits(chance), lambda entry: BOOK.search(position_from(entry)))
 
 
 def by_the_letter(entry: Entry) -> Pairing | None:
     """Return what the literal engine answers; raise TooManyTries."""
     try:
-        return literal.pair(position_from(entry), tries=200_000)
+        return BOOK.literal(position_from(entry), tries=200_000)
     except NoCompletePairing:
         return None
 

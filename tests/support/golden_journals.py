@@ -112,10 +112,12 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.event.when import When
 from paircard.core.review.recorded_rounds import rounds_not_by_rules
 from paircard.core.systems.advancing import Plan
+from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.draws import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.keizer.options import KeizerOptions
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
 from paircard.core.systems.match.options import MatchOptions
@@ -664,6 +666,37 @@ def dubov(path: Path) -> None:
     event.do(PairRound())
 
 
+def club_season(path: Path) -> None:
+    """Record a season by Keizer: a bye, club duty, who told and who did not, a forfeit, one who joins, one who goes."""
+    options = KeizerOptions(top=30, step=2, told_times=1, apart=1, loss_bonus=True, wins_first=True)
+    regulations = Regulations(8, "keizer", half_point_byes=True, tie_breaks=("KEIZ",), options=options)
+    event = Recorder(path, CreateTournament(Details("Thursdays"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns"), AnnounceAbsence(ContestantId(4), 1, half_point=True))
+    event.do(PairRound())
+    event.results("0=")
+    event.do(AnnounceAbsence(ContestantId(2), 2, full_point=True), AnnounceAbsence(ContestantId(4), 2, half_point=True))
+    event.do(PairRound())
+    event.results("+")
+    event.do(RegisterEntrants((Entrant.of("Faro", rating=1985),)), AnnounceAbsence(ContestantId(3), 3), PairRound())
+    event.results("1=")
+    event.do(WithdrawEntrant(ContestantId(5), "moved away"), PairRound())
+
+
+def burstein(path: Path) -> None:
+    """Record a Burstein event: accelerated, two rounds of seeding and two by the Index; late, away, by forfeit."""
+    options = BursteinOptions(acceleration="baku")
+    regulations = Regulations(5, "burstein-2026", half_point_byes=True, tie_breaks=("BH@c07-2026",), options=options)
+    event = Recorder(path, CreateTournament(Details("Equal opposition"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("W"), PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("0=1")
+    event.do(AnnounceAbsence(ContestantId(5), 3), PairRound())
+    event.results("1=0")
+    event.do(PairRound())
+
+
 def football(path: Path) -> None:
     """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
     regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
@@ -997,6 +1030,8 @@ MADE = {
     "long.json": long_event,
     "dutch-2026.json": rules_of_2026,
     "dubov-2026.json": dubov,
+    "keizer.json": club_season,
+    "burstein-2026.json": burstein,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,

@@ -1,4 +1,4 @@
-"""What the three Swiss books answer and say of 2,000 positions, as digests: nothing of it may change unnoticed.
+"""What the Swiss books answer and say of 2,600 positions, as digests: nothing of it may change unnoticed.
 
 `python -m tests.support.golden_swiss --check [--only NAME]` holds every position against `tests/golden/swiss/` and
 prints the lines of the first that differs; `--lines NAME` prints those of one position, so that they can be set beside
@@ -18,6 +18,10 @@ from random import Random
 from typing import Any
 
 from paircard.core.facets.pairing import NoPairing, Pair, TooManyTries
+from paircard.core.systems.dubov.book import BOOK as DUBOV
+from paircard.core.systems.dubov.checker import check as check_dubov
+from paircard.core.systems.dubov.explain import Explain as DubovLines
+from paircard.core.systems.dubov.explain import explain as explain_dubov
 from paircard.core.systems.dutch2026 import literal as dutch_literal
 from paircard.core.systems.dutch2026.checker import check as check_dutch
 from paircard.core.systems.dutch2026.checker.difference import first_difference as dutch_difference
@@ -29,12 +33,13 @@ from paircard.core.systems.swiss1998.checker.difference import first_difference 
 from paircard.core.systems.swiss1998.engine import pair as pair_1998
 from paircard.core.systems.swiss1998.explain.round import explain as explain_1998
 from paircard.core.systems.swiss1998.facets import explain as lines_1998
-from paircard.core.systems.team_swiss_2026 import literal as team_literal
+from paircard.core.systems.team_swiss_2026.book import BOOK as TEAMS
 from paircard.core.systems.team_swiss_2026.checker import check as check_teams
+from paircard.core.systems.team_swiss_2026.explain import Explain as TeamLines
 from paircard.core.systems.team_swiss_2026.explain import explain as explain_teams
-from paircard.core.systems.team_swiss_2026.facets.explain import Explain as TeamLines
-from paircard.core.systems.team_swiss_2026.search import search as search_teams
 from tests.support import dutch
+from tests.support.dubov_compare import events as events_dubov
+from tests.support.dubov_compare import position_from as position_of_dubov
 from tests.support.dutch_compare import POINTS
 from tests.support.dutch_events import habits, positions
 from tests.support.hostile import KINDS, positions_of
@@ -77,7 +82,8 @@ WAYS: Mapping[str, Way] = {
         lambda position, right, other: iter([str(difference_1998(position, right, other))]),
     ),
     "dutch-2026": Way(explain_dutch, DutchLines(), dutch_literal.pair, check_dutch, _differs_dutch),
-    "team-swiss-2026": Way(explain_teams, TeamLines(), team_literal.pair, check_teams, lambda *_: iter(())),
+    "team-swiss-2026": Way(explain_teams, TeamLines(), TEAMS.literal, check_teams, lambda *_: iter(())),
+    "dubov-2026": Way(explain_dubov, DubovLines(), DUBOV.literal, check_dubov, lambda *_: iter(())),
 }
 
 
@@ -118,14 +124,22 @@ def _events_teams() -> Iterator[tuple[str, Any]]:
     for number in count():
         most = 24 if number % 5 == 0 else 13
         event = RandomEvent.any(Random(f"golden teams {number}"), 3, most)
-        for position, _ in event.positions(search_teams):
+        for position, _ in event.positions(TEAMS.search):
             yield f"t{number}.{position.round}", position
+
+
+def _events_dubov() -> Iterator[tuple[str, Any]]:
+    for number in count():
+        most = 24 if number % 5 == 0 else 13
+        for entry, _ in events_dubov(Random(f"golden dubov {number}"), 3, most):
+            yield f"u{number}.{len(entry['rounds'])}", position_of_dubov(entry)
 
 
 SOURCES: Mapping[str, Callable[[], Iterator[tuple[str, Any]]]] = {
     "swiss-1998": lambda: islice(chain(_fixtures_1998(), _events_1998()), 650),
     "dutch-2026": lambda: chain(islice(_fixtures_dutch(), 200), islice(_events_dutch(), 500)),
     "team-swiss-2026": lambda: islice(_events_teams(), 650),
+    "dubov-2026": lambda: islice(_events_dubov(), 650),
 }
 """By the book: its positions, each with a name."""
 
@@ -252,9 +266,11 @@ def differing(book: str, every: int = 1) -> Iterator[tuple[str, Any, list[str]]]
             )
 
 
-def _write() -> None:
+def _write(only: str | None) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for book, source in SOURCES.items():
+        if only and book != only:
+            continue
         rows = ["\t".join(("position", *COLUMNS))]
         rows += ("\t".join((name, *digests(said(book, position)))) for name, position in source())
         (FOLDER / f"{book}.tsv").write_text("\n".join(rows) + "\n", encoding="utf-8")
@@ -299,7 +315,7 @@ def main() -> int:
         return 0
     if options.check:
         return _check([options.only] if options.only else list(SOURCES), options.every)
-    _write()
+    _write(options.only)
     return 0
 
 

@@ -83,7 +83,7 @@ class Literal:
     def _bye(self, everybody: frozenset[int]) -> int | None:
         def due(number: int) -> tuple[int, ...]:
             team = self.teams[number]
-            return (-number,) if "3.4" in self.off else (team.score, -team.matches, -number)
+            return (-number,) if "3.4" in self.off else (team.score, -team.played, -number)
 
         for number in sorted(everybody, key=due):
             barred = self.teams[number].bye_barred and "C2" not in self.off
@@ -189,7 +189,7 @@ class Literal:
     def _rules(self, first: Team, second: Team) -> Iterator[tuple[int, str]]:
         """Yield every rule that would decide, and the colour it gives the first team."""
         mine, theirs = first.preference.colour, second.preference.colour
-        if not first.matches and not second.matches:
+        if not first.played and not second.played:
             drawn = self.position.initial_colour
             yield 1, drawn if first.number % 2 else OTHER[drawn]
         if (mine is None) != (theirs is None):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -18,9 +18,10 @@ from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.fide_details import Occasion
 from paircard.core.facets.norm_format import Format
 from paircard.core.norms.application import NormWon, lacking
-from paircard.core.norms.foretold import needed_from
+from paircard.core.norms.foretold import State, outlook
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent
-from paircard.core.norms.norm import NORMS
+from paircard.core.norms.needs import Field
+from paircard.core.norms.norm import NORMS, Norm
 from paircard.core.norms.swiss_exemption import Attending, foreigners
 from paircard.core.norms.verdict import Verdict, judge
 from tests.support.rating_cases import ANSWERS
@@ -119,6 +120,14 @@ def _need_last(case: Case) -> object:
     norm, candidate = NORMS[Title(case["norm"])], candidate_of(case["player"])
     least = needed_from(norm, candidate, (*rounds, still), event_of(case["event"]))
     return None if least is None else "0=1"[least]
+
+
+def needed_from(norm: Norm, candidate: Candidate, rounds: Sequence[Met], event: NormEvent) -> int | None:
+    """Return the half points that the open games must give, however they are spread; None where none are enough."""
+    seen = outlook(norm, candidate, rounds, event, 0, Field())
+    if seen.state is State.MADE:
+        return 0
+    return seen.needs[0].half_points if seen.needs else None
 
 
 def _swiss_exempt(case: Case) -> object:

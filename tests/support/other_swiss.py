@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from paircard.core.facets.pairing import NoPairing
+from paircard.core.systems.burstein.book import BOOK as BURSTEIN
+from paircard.core.systems.burstein.seeding import position_of as by_kind_of_round
+from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.field import position_of
-from paircard.core.systems.dubov.search import search
 from paircard.core.systems.kit.position_fields import Malformed
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.wire import read
@@ -26,10 +28,15 @@ Seats = list[list[int]]
 
 def by_dubov(position: Mapping[str, Any]) -> SwissPairing[Any]:
     """Pair a position by C.04.4.1."""
-    return search(position_of(*read(position)))
+    return BOOK.search(position_of(*read(position)))
 
 
-PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {"dubov": by_dubov}
+def by_burstein(position: Mapping[str, Any]) -> SwissPairing[Any]:
+    """Pair a position by C.04.4.2, a round that seeds everybody too."""
+    return BURSTEIN.search(by_kind_of_round(*read(position)))
+
+
+PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {"dubov": by_dubov, "burstein": by_burstein}
 """By the kind of a line: what its id begins with, up to the first hyphen."""
 
 

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from random import Random, SystemRandom
 
 from paircard.core.systems.dutch2026.explain import explain
+from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.explain import explain as explain_teams
-from paircard.core.systems.team_swiss_2026.search import search
 from tests.support.dutch import position_from
 from tests.support.dutch_compare import random_positions
 from tests.support.dutch_proof import claims
@@ -59,7 +59,7 @@ def _of_players(seed: int, players: tuple[int, int]) -> Iterator[tuple[str, str,
 
 def _of_teams(chance: Random, teams: tuple[int, int]) -> Iterator[tuple[str, str, object]]:
     while True:
-        for position, pairing in RandomEvent.any(chance, *teams).positions(search):
+        for position, pairing in RandomEvent.any(chance, *teams).positions(BOOK.search):
             if pairing is not None:
                 for kind, false in team_claims(explain_teams(position)):
                     yield kind, false, position

@@ -7,7 +7,7 @@ from paircard.core.facets.taught import History
 from paircard.core.systems.dutch2026.as_seen import Seen
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.team_swiss_2026 import position as team_position
-from paircard.core.systems.team_swiss_2026.as_seen import Seen as TeamsSeen
+from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.teach.exams import drawing
 from paircard.core.teach.exams.drawing import Paper
 from paircard.core.teach.exams.rules import ExamWish
@@ -49,5 +49,4 @@ def position_after(history: History) -> Position:
 
 def teams_of(position: kit_position.Position) -> team_position.Position:
     """Return what the team rules look at, of a position as everybody sees it."""
-    assert isinstance(position, TeamsSeen)
-    return position.own
+    return BOOK.own(position)

@@ -11,22 +11,23 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.competing import Rows
 from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss.drawn_up.apart import kept_apart
+from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Costs
+from paircard.core.systems.swiss.drawn_up.by_identifier.held import held
+from paircard.core.systems.swiss.drawn_up.explain import Bracket, Round
+from paircard.core.systems.swiss.drawn_up.outcome import no_worse_than
 from paircard.core.systems.team_swiss_2026.cards import Cards
 from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet
-from paircard.core.systems.team_swiss_2026.explain import TeamBracket, TeamRound
-from paircard.core.systems.team_swiss_2026.explain.apart import kept_apart
-from paircard.core.systems.team_swiss_2026.explain.floor import floor
-from paircard.core.systems.team_swiss_2026.explain.held import OF_PAIRS, held
-from paircard.core.systems.team_swiss_2026.explain.lines import round_lines
+from paircard.core.systems.team_swiss_2026.explain.lines import LINES
 from paircard.core.systems.team_swiss_2026.explain.shortage import Shortages
-from paircard.core.systems.team_swiss_2026.outcome import Costs, no_worse_than
+from paircard.core.systems.team_swiss_2026.text import TEXT
 
 SMALL = 10
 """Teams of a bracket of which every pairing is made."""
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]
 
 
-def claims(told: TeamRound) -> Iterator[tuple[str, str]]:
+def claims(told: Round) -> Iterator[tuple[str, str]]:
     """Yield every claim about brackets that are small enough, then every shortage: its kind, and what is false."""
     sheet = Sheet(told.own)
     for bracket in told.brackets:
@@ -34,14 +35,14 @@ def claims(told: TeamRound) -> Iterator[tuple[str, str]]:
             yield from _Proof(sheet, bracket).claims()
     listening = _Listening(told.forcing.cards)
     told.forcing.__dict__["shortages"] = listening
-    for _ in round_lines(told):
+    for _ in LINES.round_lines(told):
         pass
     for rows, short in listening.heard:
         yield "teams: shortage", _short(sheet, rows, short)
 
 
 class _Proof:
-    def __init__(self, sheet: Sheet, told: TeamBracket) -> None:
+    def __init__(self, sheet: Sheet, told: Bracket) -> None:
         self.sheet, self.told, self.own = sheet, told, told.own
         self.every = [(pairs, self._costs(pairs)) for pairs in self._pairings(self.own.players)]
 
@@ -67,14 +68,14 @@ class _Proof:
 
     def claims(self) -> Iterator[tuple[str, str]]:
         """Yield every claim."""
-        reached = self.own.values.of_pairs
-        better = no_worse_than(floor(self.told)) > no_worse_than(self.own.values)
+        reached = self.own.values[4:]
+        better = no_worse_than(LINES.least(self.told)) > no_worse_than(self.own.values)
         yield "teams: least", str(self.own) if better else ""
-        for at, name in enumerate(OF_PAIRS):
+        for at, name in enumerate(TEXT.of_pairs):
             if reached[at]:
-                reason = held(self.told.forcing.cards, self.own, name)
+                reason = held(self.told.forcing.cards, self.own, name, TEXT.of_pairs)
                 kind = f"teams: {name} held by {' '.join(reason.waived) or 'C1'}"
-                kept = [each for each in range(at + 1) if OF_PAIRS[each] not in reason.waived]
+                kept = [each for each in range(at + 1) if TEXT.of_pairs[each] not in reason.waived]
                 least = min(tuple(costs[each] for each in kept) for _, costs in self.every)
                 mine = tuple(reason.costs[each] for each in kept)
                 true = least == mine and (reason.costs[at] < reached[at]) == bool(reason.waived)
@@ -94,10 +95,10 @@ class _Proof:
         if article not in ("C8", "C9", "C10", "3.6"):
             # another set of upfloaters: then nothing of this set is as good with the two
             return str(reason) if within and article == "C3" else ""
-        best, reached = min(within, default=None), self.own.values.of_pairs
+        best, reached = min(within, default=None), self.own.values[4:]
         if best is None:
             return str(reason)
-        names = zip(OF_PAIRS, best, reached, strict=True)
+        names = zip(TEXT.of_pairs, best, reached, strict=True)
         name = next((name for name, asked, mine in names if asked != mine), "3.6")
         return "" if name == article else f"{top}-{other}: {article}, in truth {name}"
 

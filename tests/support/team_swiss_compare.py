@@ -12,10 +12,9 @@ import sys
 from random import Random
 
 from paircard.core.facets.pairing import TooManyTries
-from paircard.core.systems.team_swiss_2026 import literal
+from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing, Pairing
 from paircard.core.systems.team_swiss_2026.position import Position
-from paircard.core.systems.team_swiss_2026.search import search
 from tests.support.team_swiss_events import RandomEvent, seats
 from tests.support.team_swiss_peer import by_gacrux
 
@@ -23,7 +22,7 @@ from tests.support.team_swiss_peer import by_gacrux
 def by_the_letter(position: Position) -> Pairing | None:
     """Return what the literal engine answers."""
     try:
-        return literal.pair(position)
+        return BOOK.literal(position)
     except NoCompletePairing:
         return None
 
@@ -40,7 +39,7 @@ def main() -> int:
     rounds = differ = given_up = 0
     for at in range(chosen.events):
         event = RandomEvent.any(Random(f"{chosen.seed} {at}"), chosen.least, chosen.most)
-        for position, ours in event.positions(search):
+        for position, ours in event.positions(BOOK.search):
             rounds += 1
             if chosen.peer == "gacrux":
                 theirs = by_gacrux(event.report(), position.round)

@@ -76,6 +76,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "dutch-2026": ("Swiss 2026; rounds=5", PLAYERS, SWISS),
     "swiss-1998": ("Swiss 1998; rounds=5", PLAYERS, SWISS),
     "dubov-2026": ("Dubov 2026; rounds=5", PLAYERS, SWISS),
+    "burstein-2026": ("Burstein 2026; rounds=3", PLAYERS, SWISS),
     "round-robin": (
         "Round robin; cycles=1",
         PLAYERS,

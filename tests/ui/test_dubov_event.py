@@ -25,6 +25,7 @@ def played(tmp_path: Path) -> Path:
     talk.say("P", "p w")
     asked = "C.04.4.1 1.1: The Dubov System needs a rating of everybody: enter an estimate for 7 Green.\n"
     assert talk.refused.endswith(asked), "and nothing is paired"
+    assert talk.tournament.facts.first_colour is None, "nor is the colour settled before that"
     talk = Conversation(path)
     talk.say("E", "7", "e rating=2150", "P", "p w", "b", "1 1", "2 =", "3 +", "E", "new Late Lion;;2425", "5", "a 2;h")
     talk.say("P", "p", "b", "1 1", "2 0", "3 =", "p", "b", "1 1", "2 1", "3 1", "4 0")
@@ -52,9 +53,11 @@ def test_it_is_explained_by_its_own_articles(played: Path, capsys: Capture) -> N
     assert main(["explain", str(played), "--round", "3"]) == 0
     said = capsys.readouterr().out
     assert "G1, who prefer White:" in said
-    assert "S1, average rating of opponents first:" in said
+    assert "S1, lowest average rating of opponents first:" in said
     assert main(["explain", str(played), "--round", "1"]) == 0
-    assert "7 has the bye: score 0, 0 games played (C.04.4.1 3.1)." in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "7 has the bye: score 0, 0 games played (C.04.4.1 3.1)." in said
+    assert "first: 1 (none) 2 (none) 3 (none)." in said, "nobody has met anybody"
 
 
 def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:
@@ -73,3 +76,16 @@ def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:
     assert brown["ARO"] == f"{(2 * sum(ratings) + 3) // 6} (C.04.4.1 1.7)"
     assert brown["Upfloats"] == "2 of 3, then a maximum upfloater (C.04.4.1 1.8)"
     assert (brown["Bye"], green["Bye"][:6]) == ("allowed (C2)", "barred")
+
+
+def test_older_rules_do_not_know_what_it_announced(tmp_path: Path) -> None:
+    """Said where the event is compared with the rules of 1998."""
+    path = tmp_path / "dubov.json"
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=Dubov 2026; acceleration=Baku; the bye gives=half; file={path}")
+    tournament = Conversation(path).tournament
+    told = [str(each) for each in system_of(tournament).alone_has(tournament)]
+    assert [each.partition(":")[0] for each in told] == [
+        "The Baku acceleration (C.04.7)",
+        "A bye worth half a point (C.04.1 3)",
+    ]

@@ -24,6 +24,7 @@ from paircard.tui.screens.explain.screen import Explain
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.widgets.text_sheet import TextSheet
 from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
@@ -147,7 +148,8 @@ async def test_a_wide_screen_shows_the_article_beside_it(event: Path) -> None:
         assert "No opponent in it for 2: moved on." in said.partition("C1. Player without an opponent.")[2]
         await pilot.press("slash", "1", "1", "enter")
         await comes(pilot, "B4. Preferred colours")
-        article = str(pilot.app.screen.query_one("#article").render())
+        sheet = pilot.app.screen.query_one("#article", TextSheet)
+        article = " ".join(sheet.render_line(y).text.strip() for y in range(sheet.size.height)).strip()
         assert all(paragraph in article for paragraph in rule(RuleId.read("B4")).paragraphs)
         assert article.endswith("7 and 5 both prefer White, and no clash is left to use.")
         table = pilot.app.screen.query_one(GroupTable)

@@ -15,6 +15,7 @@ import pytest
 
 from paircard.core.commands import ChangeDetails, HandUsualLineUps, PairRound, TimeRounds
 from paircard.core.event.entrant import Entrant, RatingSource, Sex
+from paircard.core.event.fide_details import FideDetails
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.when import When
 from paircard.data.ratings.rated_player import Rated
@@ -74,7 +75,10 @@ def of_the_club() -> Play:
     names = ["Nowak, Anna", *(f"Ek, A{number}" for number in range(2, 13))]
     play = Play.under(Regulations(5), tuple(_known(number, name) for number, name in enumerate(names, start=1)))
     days = [f"2026-11-{day:02}" for day in range(2, 7)]
-    head = Details("Club Cup", "Sofia", days[0], days[-1], "Lis, Ewa 1100020", "BUL", time_control="90 min + 30 s")
+    mails = FideDetails(chief_email="lis@example.org", organiser_email="club@example.org")
+    head = Details(
+        "Club Cup", "Sofia", days[0], days[-1], "Lis, Ewa 1100020", "BUL", time_control="90 min + 30 s", fide=mails
+    )
     times = tuple((number, When(day, "10:00")) for number, day in enumerate(days, start=1))
     play.do(ChangeDetails(head), TimeRounds(times))
     for pairs, signs in zip(GOLD12_PAIRS, GOLD12_RESULTS, strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from paircard.data.papers.as_site import as_site
 from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.norm_event import CANDIDATE, LAST, last_game, stored
+from tests.support.play import gold12
 from tests.support.pty import Terminal
 
 Capture = pytest.CaptureFixture[str]
@@ -87,13 +89,55 @@ def test_the_page_of_a_player_tells_it_unless_it_is_kept_off(event: Path) -> Non
     assert "GM norm" not in as_site(site(talk.tournament))[page]
 
 
-def test_on_a_terminal(event: Path) -> None:
-    """The list is read with n, every requirement with i."""
+def test_the_last_game_on_a_terminal(event: Path) -> None:
+    """A draw makes the norm, a loss misses it by half a point, a forfeit takes it away: typed, and read there."""
     with Terminal([sys.executable, "-m", "paircard", str(event), "--arbiter", "Anna"], cwd=event.parent) as terminal:
         terminal.wait_for("Memorial")
         terminal.press("S")
         terminal.wait_for("GM norm: a draw is enough")
-        terminal.press("n")
-        terminal.wait_for("GM norm: 6½ of 9, a draw is enough.")
-        terminal.press("escape", "i")
-        terminal.wait_for("B.01 1.4.3 met")
+        terminal.press("P", "5", "S", "n")
+        terminal.wait_for("GM norm: 6½ of 9, 6½ needed against an average of")
+        terminal.press("escape", "P", "u", "0", "S", "i")
+        terminal.wait_for("6½ points would meet it, or an average of 2475.")
+        terminal.press("escape", "P", "u", "-", "S", "i")
+        terminal.wait_for("No GM norm: Games that count: 8; at least 9. 1 more would meet it.")
+
+
+def test_programs_are_told_every_figure(event: Path, capsys: Capture) -> None:
+    assert main(["norms", str(event), "--player", "5", "--format", "json"]) == 0
+    (norm,) = json.loads(capsys.readouterr().out)["norms"]
+    assert (norm["norm"], norm["state"], norm["so_far"]["points"]) == ("GM", "possible", "6")
+    assert norm["needs"][0] | {"points": "0.5", "from_games": 1, "total": "6.5", "games": 9} == norm["needs"][0]
+    assert {"article": "B.01 1.4.5b", "met": True}.items() <= norm["requirements"][5].items()
+
+
+NORMS_WON = "GM 9 2025-08-10 1.1.3a 1.5.6 Cracow Open / GM 9 2024-02-01 1.4.3a Final"
+
+
+def test_norms_of_other_events_are_added_up(event: Path, capsys: Capture) -> None:
+    talk = Conversation(event)
+    talk.say("E", "nowak", f"elsewhere games=200; highest=2480; norms={NORMS_WON}")
+    board, _ = last_game(talk.tournament)
+    talk.say("P", f"{LAST}", f"{board} =", "E")
+    told = talk.say("S", "nowak requirements").replace("\n", " ")
+    assert "B.01 1.5.1 met: Games that the norms are worth: 27; at least 27." in told
+    assert "B.01 1.5.3 check: Highest rating known here: 2480; 2500 once." in told
+    assert main(["print", str(event), "it2"]) == 0
+    paper = " ".join(capsys.readouterr().out.split())
+    assert "Games in all (at least 27, 1.5.1): 27" in paper
+    assert "1.4.3a (01/02/2024); not met as far as the event knows: 1.5.3" in paper
+    talk.say("E", "nowak", "elsewhere norms=GM nine")
+    assert "GM nine is no norm: type title, games, last day, remarks and event" in talk.refused
+
+
+def test_k_and_a_first_rating_rest_on_other_events(tmp_path: Path, capsys: Capture) -> None:
+    """Few games make K 40; results of 26 months are kept together."""
+    path = gold12().store(tmp_path / "club.json")
+    talk = Conversation(path)
+    talk.say("E", "1", "elsewhere games=12", "2", "elsewhere games=400; highest=2410")
+    for number, k in (("1", "K 40: fewer than 30 rated games"), ("2", "K 10: once rated 2400 or more")):
+        assert main(["ratings", "change", str(path), "--why", number]) == 0
+        assert k in capsys.readouterr().out
+    talk.say("2", "edit rating_source=national", "elsewhere results=1900 1 1850 = / 1700 0")
+    assert main(["ratings", "change", str(path), "--why", "2"]) == 0
+    assert "Another event 1850: scored ½" in capsys.readouterr().out

@@ -51,7 +51,7 @@ def test_k_comes_from_the_list_of_the_month(file: Path, tmp_path: Path, capsys: 
 
 def test_who_is_meant_is_said(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ratings", "change", str(file), "--why", "nobody"]) == 1
-    assert "Nobody called nobody has played a game here." in capsys.readouterr().err
+    assert "Nobody called nobody plays here." in capsys.readouterr().err
 
 
 def test_everybody_worked_out(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

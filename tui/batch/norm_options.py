@@ -34,6 +34,7 @@ def add_commands(commands: Any) -> None:
         default="",
         help=tr("as if the event were one of these, where norms ask for less; default: as it says itself"),
     )
+    judging.add_argument("--format", choices=("text", "json"), default="text", help=tr("default text"))
     add_encoding(judging)
     add_section(judging)
     judging.set_defaults(run=_norms)
@@ -47,6 +48,7 @@ def _norms(options: argparse.Namespace) -> int:
         after=options.round,
         player=options.player,
         occasion=options.occasion,
+        shape=options.format,
         encoding=options.encoding,
         section=options.section,
     )

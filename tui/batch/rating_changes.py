@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from paircard.core.event.find_player import found
+from paircard.core.event.find_player import player_meant
+from paircard.core.event.tournament import Tournament
 from paircard.core.papers.rating_changes import sheet_of, without_rated_games, worked_out
-from paircard.core.rating_changes.of_event import Account, RatedPeriod, rated_periods
+from paircard.core.rating_changes.of_event import RatedPeriod, rated_periods
 from paircard.core.rating_changes.words import about_others, why_lines
 from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.core.values.text import folded
 from paircard.data.papers.as_text import as_text
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
@@ -31,7 +31,7 @@ def tell_changes(
             raise Refusal(without)
         periods = rated_periods(tournament, listed_coefficients(tournament))
         if why:
-            lines: Sequence[str] = tuple(_why(periods, why))
+            lines: Sequence[str] = tuple(_why(tournament, periods, why))
         else:
             paper = (worked_out if everybody else sheet_of)(tournament, periods)
             lines = as_text(paper, columns).splitlines()
@@ -44,27 +44,13 @@ def tell_changes(
     return DONE
 
 
-def _why(periods: Sequence[RatedPeriod], typed: str) -> Iterator[str]:
-    meant = [(period, account) for period in periods for account in _meant(period, typed)]
-    if not meant:
-        raise Refusal(tr("Nobody called {name} has played a game here.", name=typed))
-    for period, account in meant:
+def _why(tournament: Tournament, periods: Sequence[RatedPeriod], typed: str) -> Iterator[str]:
+    id_ = player_meant(tournament, typed)
+    played = [(period, period.accounts[id_]) for period in periods if id_ in period.accounts]
+    if not played:
+        raise Refusal(tr("They have not played a game yet."))
+    for period, account in played:
         number = period.tournament.player_cards[account.id].number
         yield " ".join(filter(None, (str(number), account.entrant.title.value, account.entrant.name)))
         yield from (f"  {line}" for line in texts_of(why_lines(period, account)))
     yield about_others()
-
-
-def _meant(period: RatedPeriod, typed: str) -> Sequence[Account]:
-    """Return who is meant by a number or a part of the name, nobody where none is; refuse where several are."""
-    cards, accounts = period.tournament.player_cards, period.accounts
-    if typed.isascii() and typed.isdigit():
-        return [accounts[id_] for id_ in accounts if cards[id_].number == int(typed[:9])]
-    meant = found(period.tournament, accounts, typed)
-    exact = [id_ for id_ in meant if folded(accounts[id_].entrant.name) == folded(typed)]
-    meant = exact if len(exact) == 1 else meant
-    if len(meant) > 1:
-        several = ", ".join(f"{cards[id_].number} {cards[id_].entrant.name}" for id_ in meant[:4])
-        sentence = tr("{typed} may be {several}: type the number, or more of the name.", typed=typed, several=several)
-        raise Refusal(sentence)
-    return [accounts[id_] for id_ in meant]

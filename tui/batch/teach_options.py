@@ -22,6 +22,8 @@ TEAM_SWISS_KINDS = ("bye", "up", "round", "white")
 CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 MATCH_KINDS = ("white", "over", "last", "colour", "late", "score", "percent", "seats", "clock")
+NORM_KINDS = ("points", "average", "mix", "made", "leave", "worth", "last", "application")
+RATING_KINDS = ("expected", "k", "pace", "change", "list", "first")
 ABOUT = {
     "swiss": KINDS,
     "berger": BERGER_KINDS,
@@ -30,6 +32,8 @@ ABOUT = {
     "team-swiss": TEAM_SWISS_KINDS,
     "cups": CUP_KINDS,
     "matches": MATCH_KINDS,
+    "norms": NORM_KINDS,
+    "ratings": RATING_KINDS,
     "changes": CHANGE_KINDS,
 }
 """What is taught, and the kinds of questions about it."""
@@ -66,7 +70,7 @@ def _add_lesson(commands: Any) -> None:
     _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
-        "matches and simultaneous displays, or what changed in 2026; default swiss"
+        "matches and simultaneous displays, title norms, ratings, or what changed in 2026; default swiss"
     )
     _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
@@ -83,9 +87,9 @@ def _add_exam(commands: Any) -> None:
         ),
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
-            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}. Exit "
-            "code: 0 written, 1 no such questions are found, 2 the sheets cannot be written, 3 written with fewer "
-            "questions than wished for, because no more were found.",
+            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}; about "
+            "norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such questions are found, 2 the "
+            "sheets cannot be written, 3 written with fewer questions than wished for, because no more were found.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             sliding=", ".join(SLIDING_KINDS),
@@ -93,6 +97,8 @@ def _add_exam(commands: Any) -> None:
             team_swiss=", ".join(TEAM_SWISS_KINDS),
             cups=", ".join(CUP_KINDS),
             matches=", ".join(MATCH_KINDS),
+            norms=", ".join(NORM_KINDS),
+            ratings=", ".join(RATING_KINDS),
         ),
     )
     shown = tr(
@@ -100,11 +106,11 @@ def _add_exam(commands: Any) -> None:
         kinds=", ".join(DUTCH_KINDS),
     )
     _add_system(exam, shown)
-    about = tr(
-        "the Swiss system, or without cards the tables of round robins, the sliding system, teams, the team Swiss of "
-        "2026, cups, matches and simultaneous displays, or what changed in 2026; default swiss"
+    several = tr(
+        "the Swiss system, or without cards one topic or several with commas between: {known}; default swiss",
+        known=", ".join(ABOUT),
     )
-    _add_about(exam, about)
+    exam.add_argument("--about", type=_subjects, default=("swiss",), metavar="A,B", help=several)
     exam.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another exam")
     )
@@ -172,6 +178,20 @@ def _questions(text: str) -> int:
     return whole_number(text, 1, MOST_QUESTIONS)
 
 
+def _subjects(text: str) -> tuple[str, ...]:
+    """Split a list of topics; the Swiss system, which has cards, stands alone."""
+    subjects = tuple(dict.fromkeys(text.split(",")))
+    for each in subjects:
+        if each not in ABOUT:
+            known = ", ".join(ABOUT)
+            raise argparse.ArgumentTypeError(
+                tr("{text} is not taught; name some of {known}", text=repr(each), known=known)
+            )
+    if "swiss" in subjects and len(subjects) > 1:
+        raise argparse.ArgumentTypeError(tr("an exam on the Swiss system has cards, and no other topics"))
+    return subjects
+
+
 def _kinds(text: str) -> tuple[str, ...]:
     """Split a list of kinds; which there are depends on what is taught."""
     return tuple(text.split(","))
@@ -195,7 +215,7 @@ def _lesson(options: argparse.Namespace) -> int:
     from paircard.core.teach.topics.catalogue import TOPICS
     from paircard.tui.batch.lesson import show_topic_lesson
 
-    _one_subject(options)
+    _without_system(options, options.about)
     if topic := TOPICS.get(options.about):
         if options.steps or options.all_tries:
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
@@ -221,18 +241,26 @@ _LESSON = {"swiss-1998": _lesson_of_1998, "dutch-2026": _lesson_of_2026}  # no w
 
 
 def _exam(options: argparse.Namespace) -> int:
-    _one_subject(options)
-    kinds = BY_SYSTEM[options.system or TODAY] if options.about == "swiss" else ABOUT[options.about]
+    swiss = options.about == ("swiss",)
+    _without_system(options, ",".join(options.about))
+    kinds = BY_SYSTEM[options.system or TODAY] if swiss else _kinds_of(options.about)
     for kind in options.kinds or ():
         if kind not in kinds:
             known = ", ".join(kinds)
             options.error(tr("{text} is not a kind of question; the kinds are {kinds}", text=repr(kind), kinds=known))
-    return _swiss_exam(options) if options.about == "swiss" else _topic_exam(options)
+    return _swiss_exam(options) if swiss else _topic_exam(options)
 
 
-def _one_subject(options: argparse.Namespace) -> None:
-    if options.about != "swiss" and options.system:
-        options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=options.about))
+def _kinds_of(subjects: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the kinds of questions on a topic; of several each with its topic."""
+    if len(subjects) == 1:
+        return ABOUT[subjects[0]]
+    return tuple(f"{name}:{kind}" for name in subjects for kind in ABOUT[name])
+
+
+def _without_system(options: argparse.Namespace, about: str) -> None:
+    if about != "swiss" and options.system:
+        options.error(tr("--system names the rules of a Swiss: leave it out with --about {about}", about=about))
 
 
 def _swiss_exam(options: argparse.Namespace) -> int:
@@ -248,13 +276,16 @@ def _swiss_exam(options: argparse.Namespace) -> int:
 
 def _topic_exam(options: argparse.Namespace) -> int:
     from paircard.core.teach.exams.on_topic import TopicWish
+    from paircard.core.teach.questions.mixed import Mixed
     from paircard.core.teach.topics.catalogue import TOPICS
     from paircard.tui.batch.exam import set_topic_exam
 
     if options.force:
-        options.error(tr("--force names articles of the Swiss system: leave it out with --about {about}",
-                         about=options.about))  # fmt: skip
-    wish = TopicWish(TOPICS[options.about], options.seed, options.questions, options.kinds, options.level)
+        about = ",".join(options.about)
+        options.error(tr("--force names articles of the Swiss system: leave it out with --about {about}", about=about))
+    topics = tuple(TOPICS[name] for name in options.about)
+    subject = topics[0] if len(topics) == 1 else Mixed(topics)
+    wish = TopicWish(subject, options.seed, options.questions, options.kinds, options.level)
     return set_topic_exam(wish, options.out, form=options.format)
 
 

@@ -134,6 +134,7 @@ def read_typed_entrant(values: Values, before: Entrant | None = None) -> Entrant
             read[name] = reader(tr(label), values[name])
     kept = before is not None and values["birth"] == untouched["birth"]
     read["origin"] = before.origin if before else None
+    read["elsewhere"] = before.elsewhere if before else None
     read["birth_date"] = before.birth_date if before and kept else iso_date(values["birth"])
     return Entrant.of(**read).with_rating_typed(before)
 

@@ -12,7 +12,7 @@ from paircard.core.values.colour_letters import in_letters
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.points_said import points_words
-from paircard.tui.line.wording import floats_in_words, in_one, preference_in_words
+from paircard.tui.line.wording import floats_in_words, in_one, index_in_words, preference_in_words
 from paircard.tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
 
 Name = Callable[[ContestantId], str]
@@ -87,6 +87,7 @@ def player_line(
         preference_in_words(player.preference),
         tr("colours {colours}", colours=" ".join(in_letters(player.colours))) if player.colours else "",
         floats_in_words(player.floats),
+        index_in_words(player),
         tr("has met {numbers}", numbers=" ".join(map(str, player.opponents))) if player.opponents else "",
         tr("no bye") if player.bye_barred else "",
         tr("result still missing") if player.open else "",

@@ -8,6 +8,7 @@ from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.groups import GroupPlayer
 from paircard.core.systems.kit.preference_words import preference_words
 from paircard.core.tables.match_words import is_match, match_ended
 from paircard.core.values.language import mark, tr
@@ -67,6 +68,14 @@ def floats_in_words(marks: str) -> str:
     ('floated down two rounds ago', 'floated down last round, up two rounds ago')
     """
     return tr(_FLOATED.get(marks.removeprefix("-"), ""))
+
+
+def index_in_words(player: GroupPlayer) -> str:
+    """Say Buchholz and Sonneborn-Berger where these rank somebody; empty where they do not."""
+    if player.index is None:
+        return ""
+    buchholz, sb = player.index
+    return tr("Buchholz {buchholz}, Sonneborn-Berger {sb}", buchholz=buchholz, sb=sb)
 
 
 def float_in_words(mark: str) -> str:

@@ -17,6 +17,17 @@ _READ: dict[tuple[object, ...], list[RuleSet]] = {}
 class RememberedStylesheet(Stylesheet):
     """A style sheet that remembers what it has read while the colours stay the same."""
 
+    _colours: frozenset[tuple[str, str]] = frozenset()
+
+    def __init__(self, *, variables: dict[str, str]) -> None:
+        super().__init__(variables=variables)
+        self._colours = frozenset(variables.items())
+
+    def set_variables(self, variables: dict[str, str]) -> None:
+        """Take other colours."""
+        super().set_variables(variables)
+        self._colours = frozenset(variables.items())
+
     def reparse(self) -> None:
         """Read what is new: the rest is remembered."""
         self.parse()
@@ -29,7 +40,7 @@ class RememberedStylesheet(Stylesheet):
         tie_breaker: int = 0,
         scope: str = "",
     ) -> list[RuleSet]:
-        key = (css, read_from, is_default_rules, tie_breaker, scope, frozenset(self._variables.items()))
+        key = (css, read_from, is_default_rules, tie_breaker, scope, self._colours)
         if key not in _READ:
             _READ[key] = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
         return _READ[key]

@@ -30,11 +30,13 @@ def _add_open(commands: Any) -> None:
     opening.set_defaults(run=_open)
 
 
+_OF_DEMO = (TODAY, OF_BEFORE, "dubov-2026", "burstein-2026")
+"""By whose rules the sample event can be paired."""
+
+
 def _add_demo(commands: Any) -> None:
     demo = commands.add_parser("demo", help=tr("open a sample event, made anew"))
-    demo.add_argument(
-        "--system", choices=(TODAY, OF_BEFORE), default=TODAY, help=tr("its rules (default: those in force today)")
-    )
+    demo.add_argument("--system", choices=_OF_DEMO, default=TODAY, help=tr("its rules (default: those in force today)"))
     _add_link(demo)
     add_arbiter(demo)
     demo.set_defaults(run=_demo)

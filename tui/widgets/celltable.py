@@ -6,16 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
+from textual._types import SegmentLines
 from textual.binding import Binding, BindingType
 from textual.cache import LRUCache
 from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widgets import DataTable
-from textual.widgets._data_table import RowRenderables
+from textual.widgets.data_table import Row as LineOfTable
 from textual.widgets.data_table import RowKey
+
+from paircard.tui.widgets.drawn_cell import drawn_cell
 
 Cell = Text
 """Cells are always `Text`: names are data, never markup."""
@@ -68,6 +72,7 @@ class CellTable(DataTable[Cell]):
     leap = 0
     """So many rows the table scrolls at its edge, 0 for one: each time much is sent where the pane stands beside it."""
     _hold = False
+    _base_style = Style.null()
     _shown: tuple[Row, ...] = ()
     _place: tuple[str | None, int, int] = (None, 0, 0)
     """Where to return to after new columns: key of the row, its line, and how far the table was scrolled."""
@@ -132,16 +137,55 @@ class CellTable(DataTable[Cell]):
             return self
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
-    def _get_row_renderables(self, row_index: int) -> RowRenderables:
-        """Let text in the row of the cursor take its colour; what stands on a square keeps that of the square."""
-        row = super()._get_row_renderables(row_index)
-        if row_index != self.cursor_row or self.cursor_type != "row":
-            return row
-        return RowRenderables(row.label, [under_cursor(each) if isinstance(each, Text) else each for each in row.cells])
+    def _render_cell(
+        self,
+        row_index: int,
+        column_index: int,
+        base_style: Style,
+        width: int,
+        cursor: bool = False,
+        hover: bool = False,
+    ) -> SegmentLines:
+        """Draw a cell of a row by itself: it is one line of text, and the library would look for several."""
+        cell = self._text_at(row_index, column_index)
+        if cell is None:
+            return super()._render_cell(row_index, column_index, base_style, width, cursor, hover)
+        component, after = self._get_styles_to_render_cell(
+            False,
+            False,
+            False,
+            hover,
+            cursor,
+            self.show_cursor,
+            self._show_hover_cursor,
+            self.cursor_foreground_priority == "css",
+            self.cursor_background_priority == "css",
+        )
+        style = base_style + Style.from_meta({"row": row_index, "column": column_index}) + component
+        drawn = drawn_cell(cell, width, self.cell_padding, style, self.app.console)
+        return [drawn if not after else list(Segment.apply_style(drawn, post_style=after))]
+
+    def _text_at(self, row: int, column: int) -> Cell | None:
+        """Return what stands in a cell of a row; None in heads."""
+        if not (0 <= row < len(self._shown) and column >= 0):
+            return None
+        cell = self._shown[row].cells[column]
+        return under_cursor(cell) if row == self.cursor_row and self.cursor_type == "row" else cell
 
     def _clear_caches(self) -> None:
         super()._clear_caches()
         self._unmoved.clear()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Ask once for all lines how the table looks: the library adds it up of all widgets around, for every line."""
+        self._base_style = self.rich_style
+        return super().render_lines(crop)
+
+    def render_line(self, y: int) -> Strip:
+        """Return one line of the screen; no rows are fixed but the heads."""
+        left, top = self.scroll_offset
+        heads = self.header_height if self.show_header else 0
+        return self._render_line(y + top if y >= heads else y, left, left + self.size.width, self._base_style)
 
     def _render_line(self, y: int, x1: int, x2: int, base_style: Style) -> Strip:
         """Keep the rows on which the cursor is not: while it moves they are drawn anew by the library, every one."""
@@ -181,14 +225,28 @@ class CellTable(DataTable[Cell]):
     def _refill(self, rows: tuple[Row, ...]) -> None:
         kept, line, top = self._here() if self._shown else self._place
         self.clear()
-        for row in rows:
+        for row in rows[:1]:
             self.add_row(*row.cells, key=row.key)
+        self._add_below(rows[1:])
         self._shown = rows
         if not rows:
             return
         if kept is None or not self.move_to(kept):
             self.move_cursor(row=min(max(line, 0), len(rows) - 1), animate=False)
         self.scroll_to(y=top, animate=False)
+
+    def _add_below(self, rows: Iterable[Row]) -> None:
+        """Add rows below the first; the library would see to its cursor after each of a thousand."""
+        columns = [column.key for column in self.ordered_columns]
+        for place, row in enumerate(rows, start=1):
+            key = RowKey(row.key)
+            self._row_locations[key] = place
+            self._data[key] = dict(zip(columns, row.cells, strict=True))
+            self.rows[key] = LineOfTable(key, 1)
+            self._new_rows.add(key)
+        self._require_update_dimensions = True
+        self._update_count += 1
+        self.check_idle()
 
     def _patch(self, rows: tuple[Row, ...], places: Iterable[int]) -> None:
         columns = list(self.columns)

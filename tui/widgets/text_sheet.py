@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.segment import Segment
+from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
+from textual.widget import Widget
 
 
 class TextSheet(ScrollView, can_focus=True):
@@ -24,11 +26,12 @@ class TextSheet(ScrollView, can_focus=True):
         self.can_focus = focusable
         self._lines: Sequence[Text] = ()
         self._title = ""
+        self._style = Style.null()
 
     def show(self, title: str, lines: Sequence[Text]) -> None:
         """Show these lines; under another title from their beginning."""
         before, self._lines = self._lines, lines
-        self.virtual_size = Size(0, len(lines))
+        self._grow()
         if title != self._title:
             self._title = title
             self.scroll_to(0, 0, animate=False, force=True)
@@ -39,6 +42,15 @@ class TextSheet(ScrollView, can_focus=True):
         changed = [at for at in seen if _differ(_line(before, at), _line(lines, at))]
         if changed:
             self.refresh(*(Region(0, at - top, width, 1) for at in changed))
+
+    def _grow(self) -> None:
+        """Have as many lines as there are; only a sheet that is as high as they are needs another layout for it."""
+        size = Size(0, len(self._lines))
+        if self.styles.auto_dimensions:
+            self.virtual_size = size
+        elif size != self.virtual_size:
+            self.set_reactive(Widget.virtual_size, size)
+            self._scroll_update(size)
 
     @property
     def seen(self) -> tuple[int, int, int]:
@@ -62,10 +74,15 @@ class TextSheet(ScrollView, can_focus=True):
         """Whether something is below what is seen."""
         return self.scroll_offset.y < self.max_scroll_y
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Ask once for all lines how the sheet looks: the library adds it up of all widgets around."""
+        self._style = self.rich_style
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """Return one line of the screen."""
         text = _line(self._lines, self.scroll_offset.y + y)
-        style = self.rich_style
+        style = self._style
         if text is None:
             return Strip.blank(self.size.width, style)
         console = self.app.console

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from paircard.core.event.arbiter_name import ArbiterName
 from paircard.core.event.tournament import Tournament
 from paircard.core.norms.norm import TITLED
 from paircard.core.papers.fide.form import (
     PRIVACY,
     arbiters,
     called,
+    chief_arbiter,
     dated,
     entrants,
     federations,
@@ -44,19 +46,18 @@ def international_arbiter_norms(tournament: Tournament, _: int | None = None) ->
 def _norms(tournament: Tournament, title: str) -> Paper:
     with speaking(ENGLISH):
         sections = [
-            Section(called(name), tuple(_lines(tournament, name, what)), card=True)
-            for name, what in arbiters(tournament)
+            Section(called(arbiter.name), tuple(_lines(tournament, arbiter, what)), card=True)
+            for arbiter, what in arbiters(tournament)
         ]
         notes = ("Whether this event and this function qualify, the federation and FIDE decide.", PRIVACY)
         return form(tournament, title, sections, notes)
 
 
-def _lines(tournament: Tournament, name: str, what: str) -> Iterator[str]:
+def _lines(tournament: Tournament, arbiter: ArbiterName, what: str) -> Iterator[str]:
     details, people = tournament.details, entrants(tournament)
-    surname, given = names(name)
+    surname, given = names(arbiter.name)
     yield f"{field('Last name', surname)}; {field('First name', given)}"
-    chief = name == details.chief_arbiter
-    yield f"{field('ID number', told(tournament).chief_id if chief else '')}; {field('Federation')}"
+    yield f"{field('ID number', arbiter.id)}; {field('Federation')}"
     yield f"{field('Function in the event', what)}"
     yield f"{field('Federation of the event', details.federation)}; {field('Event code', told(tournament).event_code)}"
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
@@ -66,7 +67,7 @@ def _lines(tournament: Tournament, name: str, what: str) -> Iterator[str]:
     yield f"{field('Players', len(people))}; {field('FIDE-rated players', rated)}"
     yield f"{field('Federations', federations(people))}; {field('Titled players', titled)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"
-    yield f"{field('Chief arbiter', called(details.chief_arbiter))}; {field('Function of who signs')}"
+    yield f"{field('Chief arbiter', called(chief_arbiter(tournament).name))}; {field('Function of who signs')}"
     yield signed("Signature")
     yield f"{field('Federation that certifies')}; {field('Name and title of its official')}"
     yield signed("Signature of the official")

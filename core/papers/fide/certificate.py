@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from paircard.core.event.card import CardLine
 from paircard.core.event.entrant import Entrant, Title
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.norm_format import Format
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import Outlook, State
 from paircard.core.norms.from_tournament import NormsOfEvent
@@ -22,13 +22,13 @@ from paircard.core.papers.fide.form import (
     HOLDERS,
     PRIVACY,
     called,
+    chief_arbiter,
     dated,
     field,
     form,
     names,
     rate_of_play,
     signed,
-    told,
 )
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.errors import Refusal
@@ -77,7 +77,13 @@ def certificates(tournament: Tournament, _: int | None = None) -> Paper:
     norms, won = norms_won(tournament)
     with speaking(ENGLISH):
         sections = [_certificate(norms, each.id, each.seen) for each in won]
-        return form(tournament, "IT1: Certificate of title result", sections, _notes())
+        return form(tournament, "IT1: Certificate of title result", sections, _notes(), not_met(norms))
+
+
+def not_met(norms: NormsOfEvent) -> Iterator[str]:
+    """Yield what the event does not meet, so that no norm of it will be confirmed."""
+    for each in norms.event_fails:
+        yield f"NOT MET, {each.rule}: {each.words}"
 
 
 def _notes() -> tuple[str, ...]:
@@ -96,7 +102,7 @@ def _certificate(norms: NormsOfEvent, id_: ContestantId, seen: Outlook) -> Secti
         f"{title} norm: {called(entrant.name)}",
         (*_about_player(entrant, title), *_about_event(norms.tournament), *_about_result(norms, seen, choice)),
         Table(_COLUMNS, tuple(_rounds(norms, id_, choice, seen.verdict.norm.floor))),
-        (*_remarks(norms, choice), *_signatures()),
+        (*_remarks(norms, id_, choice), *_signatures()),
         card=True,
     )
 
@@ -112,7 +118,8 @@ def _about_event(tournament: Tournament) -> Iterator[str]:
     details = tournament.details
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('Close', dated(details.end))}"
-    yield f"{field('Chief arbiter', called(details.chief_arbiter))}; {field('ID number', told(tournament).chief_id)}"
+    chief = chief_arbiter(tournament)
+    yield f"{field('Chief arbiter', called(chief.name))}; {field('ID number', chief.id)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"
 
 
@@ -140,19 +147,27 @@ def _about_result(norms: NormsOfEvent, seen: Outlook, choice: Choice) -> Iterato
         yield field("GM, IM, WGM or WIM among them", worst.titled)
 
 
-def _remarks(norms: NormsOfEvent, choice: Choice) -> Iterator[str]:
+def _remarks(norms: NormsOfEvent, id_: ContestantId, choice: Choice) -> Iterator[str]:
     left = ", ".join(str(met.round) for met in choice.left_out)
     remarks = [f"{way}: rounds {left} not used" if way in ("1.4.1e", "1.4.1f") else way for way in choice.ways]
     if not choice.normal_foreigners:
         remarks.append("not with the normal number of foreigners (1.4.3e)")
     remarks.append(f"worth {choice.worth} games (1.4.1d)")
-    if _one_a_day(norms.tournament):
+    if annulled := norms.annulled(id_):
+        remarks.append(f"annulled later, rounds {', '.join(map(str, annulled))}")
+    if norms.one_round_a_day:
         remarks.append("one round a day on at least three days (1.1.3a)")
+    if norms.listed:
+        remarks.append(f"meets 1.5.6a{_figures(norms)}")
     yield field("Special remarks", "; ".join(remarks))
 
 
-def _one_a_day(tournament: Tournament) -> bool:
-    return list(rounds_by_day(tournament).values()).count(1) >= 3
+def _figures(norms: NormsOfEvent) -> str:
+    """Return the figures of a large Swiss in its worst round, by both readings of whose mean is meant (N29)."""
+    if norms.event.format is not Format.SWISS:
+        return ""
+    swiss = norms.large_swiss
+    return f": players in the worst round {swiss.players}, mean of the 40 best {swiss.best}, of all {swiss.everybody}"
 
 
 def _signatures() -> tuple[str, ...]:

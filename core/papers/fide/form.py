@@ -5,23 +5,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from paircard.core.event.arbiter_name import ArbiterName, arbiter_named
 from paircard.core.event.entrant import Entrant, Title
 from paircard.core.event.fide_details import NOTHING_TOLD, FideDetails
 from paircard.core.event.rounds_a_day import rounds_by_day
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import system_of
+from paircard.core.norms.from_tournament import format_of
 from paircard.core.papers.pairings import DATE_LINE, LINE
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.values.dates import iso_date
 
 PRIVACY = "FIDE keeps the data of this form as its privacy policy says."
-_OF_ARBITERS = ("IA", "FA", "NA")
 HOLDERS = (Title.GM, Title.IM, Title.WGM, Title.WIM, Title.FM, Title.WFM)
 
 
-def form(tournament: Tournament, title: str, sections: Iterable[Section], notes: Iterable[str] = ()) -> Paper:
+def form(
+    tournament: Tournament,
+    title: str,
+    sections: Iterable[Section],
+    notes: Iterable[str] = (),
+    marks: Iterable[str] = (),
+) -> Paper:
     """Return a form of FIDE with the name of its event."""
-    return Paper(title, (tournament.details.name,), tuple(sections), notes=tuple(notes))
+    return Paper(title, (tournament.details.name,), tuple(sections), tuple(marks), notes=tuple(notes))
 
 
 def field(label: str, value: object = "") -> str:
@@ -47,18 +55,16 @@ def dated(text: str) -> str:
 def called(name: str) -> str:
     """Write a name as the forms ask for it: the given name, then the surname in capitals.
 
-    >>> called("Nowak, Anna Maria"), called("IA Ek, Åsa"), called("Ek")
-    ('Anna Maria NOWAK', 'Åsa EK', 'EK')
+    >>> called("Nowak, Anna Maria"), called("Ek")
+    ('Anna Maria NOWAK', 'EK')
     """
     surname, given = names(name)
     return f"{given} {surname}".strip()
 
 
 def names(name: str) -> tuple[str, str]:
-    """Return the surname in capitals, and the given name; the title before the name of an arbiter is left out."""
+    """Return the surname in capitals, and the given name."""
     surname, _, given = (part.strip() for part in name.partition(","))
-    for title in _OF_ARBITERS:
-        surname = surname.removeprefix(f"{title} ")
     return surname.upper(), given
 
 
@@ -80,8 +86,25 @@ def schedule(tournament: Tournament) -> str:
     return "-".join(str(count) for _, count in sorted(days.items()))
 
 
+_SYSTEMS = {
+    Format.SWISS: "Swiss system",
+    Format.ROUND_ROBIN: "Round robin",
+    Format.DOUBLE_ROUND_ROBIN: "Double round robin",
+    Format.KNOCKOUT: "Knockout",
+    Format.SCHEVENINGEN: "Scheveningen",
+    Format.TEAMS_ROUND_ROBIN: "Team round robin",
+}
+
+
 def system(tournament: Tournament) -> str:
-    """Return the code by which reports name the system."""
+    """Return the system as the forms of FIDE call it; the code of reports where they have no name for it."""
+    played_as = format_of(tournament)
+    name = _SYSTEMS.get(played_as, variant(tournament))
+    return f"Team {name}" if played_as is Format.SWISS and tournament.of_teams else name
+
+
+def variant(tournament: Tournament) -> str:
+    """Return the code by which reports name the system, such as FIDE_DUTCH_2026."""
     return system_of(tournament).exchange.code(tournament)
 
 
@@ -95,11 +118,17 @@ def federations(people: Iterable[Entrant]) -> int:
     return len({each.federation for each in people if each.federation})
 
 
-def arbiters(tournament: Tournament) -> list[tuple[str, str]]:
+def arbiters(tournament: Tournament) -> list[tuple[ArbiterName, str]]:
     """Return the arbiters who are named, each with what they were, the chief arbiter first."""
     details = tournament.details
-    chief = [(details.chief_arbiter, "Chief arbiter")] if details.chief_arbiter else []
-    return [*chief, *((name, "Deputy chief arbiter") for name in details.deputies)]
+    deputies = [(arbiter_named(each), f"Deputy arbiter {at}") for at, each in enumerate(details.deputies, start=1)]
+    return [*([(chief_arbiter(tournament), "Chief arbiter")] if details.chief_arbiter else []), *deputies]
+
+
+def chief_arbiter(tournament: Tournament) -> ArbiterName:
+    """Return the chief arbiter, with the id and the title that are told elsewhere."""
+    written, known = arbiter_named(tournament.details.chief_arbiter), told(tournament)
+    return ArbiterName(written.name, known.chief_title or written.title, known.chief_id or written.id)
 
 
 def signed(who: str) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from paircard.core.event.arbiter_name import ArbiterName
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.norm_format import Format
+from paircard.core.norms.from_tournament import format_of
 from paircard.core.papers.fide.form import (
     HOLDERS,
     PRIVACY,
@@ -24,8 +27,10 @@ from paircard.core.papers.fide.form import (
     signed,
     system,
     told,
+    variant,
 )
 from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.core.systems.kit.acceleration import BAKU_CODE
 from paircard.core.values.language import ENGLISH, speaking, tr
 
 _PROGRAM = "paircard"
@@ -69,9 +74,17 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield f"{field('Rate of play', rate_of_play(tournament))}; {field('Kind', play_of(tournament))}"
     of = "team" if tournament.of_teams else "individual"
     yield f"{field('System', system(tournament))}; {field('Individual or team', of)}"
+    if format_of(tournament) is Format.SWISS:
+        code = variant(tournament)
+        accelerated = "Baku" if BAKU_CODE in code else "none"
+        yield f"{field('Swiss variant', code)}; {field('Acceleration', accelerated)}"
+    yield field("Program", _PROGRAM)
     by_hand = [str(each.round) for each in overrides_of(tournament) if not each.byes]
-    rounds = f"rounds {', '.join(dict.fromkeys(by_hand))}" if by_hand else "none"
-    yield f"{field('Pairings made otherwise than by the program', rounds)}; {field('Program', _PROGRAM)}"
+    if by_hand:
+        rounds = f"rounds {', '.join(dict.fromkeys(by_hand))}"
+        yield f"{field('Pairings made otherwise than by the program', rounds)}; {field('By')}"
+    else:
+        yield field("Pairings made otherwise than by the program", "none")
 
 
 def _counted(tournament: Tournament) -> Iterator[tuple[str, ...]]:
@@ -94,7 +107,7 @@ def _row(name: str, people: Sequence[Entrant], host: str) -> tuple[str, ...]:
 
 def _officials(tournament: Tournament) -> Iterator[str]:
     known = told(tournament)
-    for at, (name, what) in enumerate(arbiters(tournament) or [("", "Chief arbiter")]):
-        yield f"{field(what, called(name))}; {field('ID number', '' if at else known.chief_id)}"
+    for arbiter, what in arbiters(tournament) or [(ArbiterName(""), "Chief arbiter")]:
+        yield f"{field(what, called(arbiter.name))}; {field('ID number', arbiter.id)}"
     yield field("E-mail of the chief arbiter", known.chief_email)
     yield field("Further arbiters, each with the ID number")

@@ -5,38 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paircard.core.event.card import PairingCard
-from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.dubov.as_seen import Seen, pairing_seen, position, seen
+from paircard.core.systems.dubov.cards import Cards
+from paircard.core.systems.dubov.colours import allot
+from paircard.core.systems.dubov.from_tournament import position
 from paircard.core.systems.dubov.legality import refused_bye, refused_pair
-from paircard.core.systems.dubov.outcome import BracketResult, Pairing
+from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.swiss.book import Book, unhurried
+from paircard.core.systems.dubov.text import TEXT
+from paircard.core.systems.swiss.boards import Seats
+from paircard.core.systems.swiss.book import unhurried
+from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.values.said import said
 
 
-class DubovBook(Book[Position, BracketResult]):
+class DubovBook(DrawingUpBook[Position]):
     """The Dubov System, in force since 1 February 2026."""
 
+    text = TEXT
     no_complete_pairing = dubov("1.9.3")
     initial_colour = dubov("5.1")
-    tries = 100
-    """Every set of upfloaters and of shifters, and every pair that is looked at, counts."""
+    none_complete = NoCompletePairing
     tells_no_tries = said("By the Dubov System every criterion is a step, and not every pairing.")
 
+    cards = staticmethod(Cards)
     position = staticmethod(position)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
-    seen = staticmethod(seen)
-    pairing_seen = staticmethod(pairing_seen)
+
+    def seats(self, position: Position) -> Seats[Player]:
+        """Give colours by 5.2."""
+        return lambda one, two: allot(one, two, position.initial_colour)
 
     def search(self, position: Position) -> Pairing:
         """Pair by matchings."""
-        from paircard.core.systems.dubov.search import search
+        from paircard.core.systems.dubov.search.engine import search
 
-        return search(position)
+        return search(self, position)
 
     def literal(
         self,
@@ -46,18 +53,19 @@ class DubovBook(Book[Position, BracketResult]):
         pulse: Callable[[], None] = unhurried,
     ) -> Pairing:
         """Pair word by word (Articles 3 - 5)."""
-        from paircard.core.systems.dubov.literal import pair
+        from paircard.core.systems.dubov.literal import Literal
+        from paircard.core.systems.dubov.narrator import Narrator
 
-        return pair(position, sink=sink, tries=tries, pulse=pulse)
+        cards = Cards(position)
+        return Literal(self, cards, Narrator(self, cards, sink), sink, tries, pulse).paired()
 
-    def own(self, position: kit_position.Position) -> Position:
-        """Return what was shown."""
-        assert isinstance(position, Seen)
-        return position.own
+    def floats_seen(self, player: Player) -> str:
+        """Show that somebody was upfloated in the previous round (C10)."""
+        return "U" if player.upfloated else ""
 
     def floats_shown(self, card: PairingCard, player: Player) -> str:
-        """Show how often somebody was upfloated (C8, C9)."""
-        return "U" * player.upfloats
+        """Show the same: how often somebody was upfloated (C8, C9) stands on their card."""
+        return self.floats_seen(player)
 
 
 BOOK = DubovBook()

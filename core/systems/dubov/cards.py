@@ -36,10 +36,11 @@ class Halves(NamedTuple):
 class Cards(drawing_up.Cards[Player]):
     """The players of a position."""
 
+    position: Position
+
     def __init__(self, position: Position) -> None:
         """Look at a position."""
-        super().__init__(position, sorted(position.players, key=lambda player: player.number))
-        self.position = position
+        super().__init__(position)
         white = self._those(lambda player: player.preference.colour == "W")
         self.wants = {"W": white, "B": self.everybody & ~white}
         """Who prefers White, and who Black (1.6): everybody is one of them."""
@@ -90,17 +91,17 @@ class Cards(drawing_up.Cards[Player]):
         """Return how a bracket ended, by TPNs; `t2` are the opponents in the order of S1."""
         members = bracket.residents | upfloaters
         halves, (first, back) = self.halves(members), shifts
+        s1 = self.by_aro(halves.shifted(first, back).g1)
         return BracketResult(
             bracket.score,
             self.numbers(bracket.residents),
             tuple(map(self.number, self.in_set_order(upfloaters))),
+            tuple((self.number(one), self.number(two)) for one, two in zip(s1, t2, strict=True)),
+            Values(upfloaters.bit_count(), self.scores_up(upfloaters), c7, *self.weight(upfloaters)),
             self.numbers(halves.g1),
             self.numbers(halves.g2),
             self.numbers(first),
             self.numbers(back),
-            tuple(map(self.number, self.by_aro(halves.shifted(first, back).g1))),
-            tuple(map(self.number, t2)),
-            Values(upfloaters.bit_count(), self.scores_up(upfloaters), c7, *self.weight(upfloaters)),
         )
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.readiness import Need, Wanting
 from paircard.core.facets import ordinary
-from paircard.core.systems.dubov.as_seen import options_of
 from paircard.core.systems.dubov.book import BOOK
-from paircard.core.systems.dubov.position import Player
+from paircard.core.systems.dubov.from_tournament import options_of
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.acceleration import baku_of
-from paircard.core.systems.kit.announced_limits import announced_limits
-from paircard.core.systems.kit.apart import announced
-from paircard.core.systems.kit.first_colour_told import first_colour_line
-from paircard.core.systems.kit.numbers_told import equals_told
 from paircard.core.systems.swiss.choices_told import choices_of
 from paircard.core.systems.swiss.facets import groups, law, rounds, steps
-from paircard.core.systems.swiss.three_running import against_three
+from paircard.core.systems.swiss.facets.papers import (
+    accelerated_told,
+    apart_and_teams,
+    initial_colour_told,
+    numbers_by_rating,
+)
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
@@ -88,27 +88,10 @@ class Steps(steps.Steps):
     book = BOOK
 
 
-class Law(law.Law):
+class Law(law.LawOfColours):
     """C3 holds for everybody in every round, and so do the colours of C.04.1."""
 
     book = BOOK
-
-    def kept(self) -> str:
-        """Say what a pairing by hand keeps."""
-        return tr("C1, C2 and C3 are kept.")
-
-    def on_paper(self, tournament: Tournament) -> str:
-        """Say the absolute criteria for whoever has no program at hand."""
-        return tr(
-            "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (C1), "
-            "nobody has a second bye (C2), and nobody has one colour three times running or three times more often "
-            "than the other (C3).",
-            round=tournament.next_round,
-        )
-
-    def against_colours(self, before: Tournament, white: Player, black: Player) -> Refusal | None:
-        """Hold the colours of two against those they have had."""
-        return against_three(before, white, black)
 
 
 class Exchange(ordinary.Exchange):
@@ -141,21 +124,10 @@ class Papers(ordinary.Papers):
     def scheme(self, tournament: Tournament) -> Iterator[str]:
         """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
         options = options_of(tournament)
-        if tournament.regulations.last_criterion == "alphabet":
-            yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
-        else:
-            yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
-            yield equals_told(tournament)
+        yield from numbers_by_rating(tournament)
         yield tr("Pairing: Dubov System in force since 1 February 2026 (C.04.4.1). Everybody has a rating.")
         points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
         yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
-        if options.acceleration == "baku":
-            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
-        yield from announced(tournament)
-        if tournament.teams:
-            from paircard.core.tables.team_scores import how_counted  # all tie-breaks come with it
-
-            yield how_counted(tournament)
-        yield from announced_limits(tournament)
-        drawn = tuple(first_colour_line(tournament))
-        yield from drawn or (tr("Initial colour: by lot, before round 1 is paired (C.04.4.1 5.1)"),)
+        yield from accelerated_told(options.acceleration)
+        yield from apart_and_teams(tournament)
+        yield from initial_colour_told(tournament, BOOK.initial_colour)

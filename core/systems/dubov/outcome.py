@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.swiss import outcome
+from paircard.core.systems.swiss.drawn_up import outcome as drawn_up
+from paircard.core.systems.swiss.drawn_up.outcome import Numbers
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
-
-Numbers = tuple[PairingNumber, ...]
 
 
 class Values(NamedTuple):
@@ -30,25 +29,10 @@ class Values(NamedTuple):
     """Upfloaters who upfloated in the previous round."""
 
 
-NAMES = tuple(name.upper() for name in Values._fields)
-"""C5 - C10, in their order."""
-
-
-def no_worse_than(values: Values) -> tuple[object, ...]:
-    """Return values so that of two brackets the better one has the smaller key, C6 the other way round."""
-    return (values.c5, tuple(-score for score in values.c6), *values[2:])
-
-
 @dataclass(frozen=True, slots=True)
-class BracketResult:
-    """How one bracket ended; players are TPNs."""
+class BracketResult(drawn_up.BracketResult[Values]):
+    """How one bracket ended; pairs are everybody of S1 with their opponent of T2."""
 
-    score: int
-    """Score of the residents in half points."""
-    residents: Numbers
-    """The whole top scoregroup of those not yet paired, by TPN."""
-    upfloaters: Numbers
-    """Those drawn up into it: higher scores first, then smaller TPNs (3.2.1)."""
     g1: Numbers
     """Those who prefer White, or the upper half where nobody has played (3.2.3); by TPN."""
     g2: Numbers
@@ -57,21 +41,16 @@ class BracketResult:
     """From the smaller of the two into the larger one (3.2.4)."""
     shifted_back: Numbers
     """Then from the larger one."""
-    s1: Numbers
-    """G1 after that, by ARO (3.2.5)."""
-    t2: Numbers
-    """G2 as it is set against them (3.2.6)."""
-    values: Values
 
     @property
-    def players(self) -> Numbers:
-        """Everybody in it, by TPN."""
-        return tuple(sorted(self.residents + self.upfloaters))
+    def s1(self) -> Numbers:
+        """G1 after that, by ARO (3.2.5)."""
+        return tuple(one for one, _ in self.pairs)
 
     @property
-    def pairs(self) -> tuple[tuple[PairingNumber, PairingNumber], ...]:
-        """Everybody of S1 with their opponent of T2."""
-        return tuple(zip(self.s1, self.t2, strict=True))
+    def t2(self) -> Numbers:
+        """G2 as it is set against them (3.2.6)."""
+        return tuple(two for _, two in self.pairs)
 
 
 Pairing = SwissPairing[BracketResult]

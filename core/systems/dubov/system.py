@@ -5,92 +5,50 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
-from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.dubov.options import CODE, DubovOptions, options_reported
-from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
-from paircard.core.systems.kit.bye_worth import said_twice
-from paircard.core.values.errors import Refusal
+from paircard.core.systems.kit.acceleration import BAKU_CODE
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference
 
 if TYPE_CHECKING:
-    from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
     from paircard.core.facets.reported import ChoicesTold, Reported
 
 
-class Dubov2026(System):
+class Dubov2026(SwissOfPlayers):
     """C.04.4.1, in force since 1 February 2026."""
 
     key: ClassVar[str] = "dubov-2026"
     name: ClassVar[str] = "FIDE Dubov 2026 (C.04.4.1)"  # no words: the name of the system
     called: ClassVar[str] = mark("Dubov 2026")
     serves: ClassVar[str] = mark("a Swiss in which everybody meets equally strong opponents; all need ratings")
-    asks: ClassVar[frozenset[str]] = frozenset(
-        {
-            "rounds",
-            "half",
-            "apart",
-            "team_best",
-            "last_criterion",
-            "lists",
-            "first_board",
-            "byes_most",
-            "byes_not_last",
-            "points",
-            "chess960",
-        }
-    )
-    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.4.1 3.1")
     articles: ClassVar[Mapping[Matter, str]] = {
-        "numbers": "C.04.2 2.3",
-        "equals": "C.04.2 2.2",
-        "late": "C.04.2 2.4",
-        "away": "C.04.2 3.3",
-        "halves": "C.04.2 3.3",
-        "correction": "C.04.2 4.3",
-        "publication": "C.04.2 4.4",
+        **HANDLED,
         "colour": "C.04.4.1 5.1",
-        "bye": "C.04.1 3",
-        "missed": "C.04.2 2.4",
         "ratings": "C.04.4.1 1.1",
-        "adjourned": "C.04.2 3.1",
-        "boards": "C.04.2 3.6",
         "no_pairing": "C.04.4.1 1.9.3",
-        "unplayed": "C.04.2 3.4",
-        "tie_breaks": "C.07",
     }
     options: ClassVar[type[Options] | None] = DubovOptions
-    integrity_told: ClassVar[bool] = True
     exchanges_halves: ClassVar[bool] = False
     needs_ratings: ClassVar[bool] = True
-    pairs_positions: ClassVar[bool] = True
-    full_point_byes: ClassVar[bool] = True
-    half_point_byes: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
         "teach": mark("No questions are asked about the Dubov System: X explains this round, E shows its steps."),
     }
 
-    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked("paircard.core.systems.swiss.facets.worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
     groups = when_asked(".facets:Groups")
     steps = when_asked(".facets:Steps")
-
-    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
-        """Return the TPNs (1.2, C.04.2 2.3, 2.4): late entries go to their place."""
-        from paircard.core.systems.swiss.initial_ranking import numbers
-
-        return numbers(tournament)
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of somebody (1.6): without a game mildly Black, with one also in the last round."""
@@ -101,15 +59,6 @@ class Dubov2026(System):
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, that with its acceleration too."""
         return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
-
-    def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
-        chosen, scale = regulations.options, regulations.scale
-        if isinstance(chosen, DubovOptions) and (
-            refused := against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
-        ):
-            return refused
-        return super().against_points(regulations)
 
     def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
         """Pair the next round from everybody's rounds and ratings."""
@@ -133,20 +82,8 @@ class Dubov2026(System):
 
         return about_group(group)
 
-    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Count upfloaters: there is neither p nor x in C.04.4.1."""
-        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
-
-        return moved_and_residents(group)
-
     def choices_told(self, tournament: Tournament) -> ChoicesTold:
         """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
         from paircard.core.systems.dubov.facets import choices_told
 
         return choices_told(tournament)
-
-    def bye_worth(self, tournament: Tournament) -> int:
-        """Return what was announced (C.04.1 3)."""
-        from paircard.core.systems.dubov.as_seen import options_of
-
-        return options_of(tournament).bye_half_points

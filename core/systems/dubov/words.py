@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
-from paircard.core.systems.dubov.as_seen import position
-from paircard.core.systems.dubov.criteria_in_words import value_words
-from paircard.core.systems.dubov.outcome import Values
+from paircard.core.systems.dubov.aro_told import average
+from paircard.core.systems.dubov.from_tournament import position
 from paircard.core.systems.dubov.position import Player
+from paircard.core.systems.dubov.text import TEXT
 from paircard.core.systems.kit.preference_words import preference_named
 from paircard.core.systems.kit.score_groups import with_some_colour
 from paircard.core.systems.kit.virtual_points import virtual_lines
@@ -36,7 +36,7 @@ def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         trp("at most 11 columns", "Score"): _score(player),
         trp("at most 11 columns", "Difference"): f"{player.difference:+d} (C.04.4.1 1.6)",
         trp("at most 11 columns", "Preference"): f"{preference_named(player.preference)} (C.04.4.1 1.6)",
-        trp("at most 11 columns", "ARO"): f"{player.aro} (C.04.4.1 1.7)",
+        trp("at most 11 columns", "ARO"): f"{average(player)} (C.04.4.1 1.7)",
         trp("at most 11 columns", "Upfloats"): f"{upfloats} (C.04.4.1 1.8)",
         trp("at most 11 columns", "Bye"): barred if player.bye_barred else tr("allowed (C2)"),
     }
@@ -64,7 +64,8 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     if bracket is not None and bracket.result is not None:
         pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
         yield tr("G1 against G2: {pairs}.", pairs=pairs)
-        yield f"C7: {value_words('C7', Values(c7=bracket.result.clashes))}"
+        clashes = TEXT.criteria[TEXT.names.index(TEXT.clashes)].told(bracket.result.clashes)
+        yield f"{TEXT.clashes}: {clashes}"
         if bye:
             yield tr("{player} has the bye (C.04.4.1 3.1).", player=_numbers(bye))
     elif not group.fixed:

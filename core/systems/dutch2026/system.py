@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
-from paircard.core.facets.system import System, when_asked
-from paircard.core.systems.dutch2026.options import DutchOptions, options_of
-from paircard.core.systems.kit.acceleration import against_scale
-from paircard.core.systems.kit.bye_worth import said_twice
+from paircard.core.facets.system import when_asked
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import Words, said
@@ -24,72 +23,31 @@ if TYPE_CHECKING:
     from paircard.core.values.colour import Float
 
 
-class Dutch2026(System):
+class Dutch2026(SwissOfPlayers):
     """C.04.3, in force since 1 February 2026."""
 
     key: ClassVar[str] = "dutch-2026"
     name: ClassVar[str] = "FIDE Dutch 2026 (C.04.3)"  # no words: the name of the system
     called: ClassVar[str] = mark("Swiss 2026")
     serves: ClassVar[str] = mark("FIDE (Dutch), the rules of today")
-    asks: ClassVar[frozenset[str]] = frozenset(
-        {
-            "rounds",
-            "half",
-            "apart",
-            "team_best",
-            "last_criterion",
-            "lists",
-            "first_board",
-            "byes_most",
-            "byes_not_last",
-            "points",
-            "chess960",
-        }
-    )
-    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
     fixed_by_round_1: ClassVar[tuple[str, ...]] = ("rounds", "bye", "acceleration", "apart", "points")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.3 1.9")
     articles: ClassVar[Mapping[Matter, str]] = {
-        "numbers": "C.04.2 2.3",
-        "equals": "C.04.2 2.2",
-        "late": "C.04.2 2.4",
-        "away": "C.04.2 3.3",
-        "halves": "C.04.2 3.3",
-        "correction": "C.04.2 4.3",
-        "publication": "C.04.2 4.4",
+        **HANDLED,
         "colour": "C.04.3 5.1",
-        "bye": "C.04.1 3",
-        "missed": "C.04.2 2.4",
-        "ratings": "C.04.2 2.2",
-        "adjourned": "C.04.2 3.1",
-        "boards": "C.04.2 3.6",
         "no_pairing": "C.04.3 1.9.3",
-        "unplayed": "C.04.2 3.4",
-        "tie_breaks": "C.07",
         "fide_mode": "C.02.03",
     }
     options: ClassVar[type[Options] | None] = DutchOptions
-    integrity_told: ClassVar[bool] = True
-    pairs_positions: ClassVar[bool] = True
-    full_point_byes: ClassVar[bool] = True
-    half_point_byes: ClassVar[bool] = True
 
-    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
-    worth = when_asked("paircard.core.systems.swiss.facets.worth")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".facets.explain:Explain")
     groups = when_asked(".facets.shared:Groups")
     steps = when_asked(".facets.shared:Steps")
     teach = when_asked(".facets.teach")
-
-    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
-        """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
-        from paircard.core.systems.swiss.initial_ranking import numbers
-
-        return numbers(tournament)
 
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, of drafts of these rules too, and the name that older reports have of us."""
@@ -100,15 +58,6 @@ class Dutch2026(System):
     def byes_allowed(self, tournament: Tournament) -> tuple[int, str]:
         """One in FIDE mode, whatever the event has announced (C.05 6.7.4)."""
         return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
-
-    def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
-        chosen, scale = regulations.options, regulations.scale
-        if isinstance(chosen, DutchOptions) and (
-            refused := against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
-        ):
-            return refused
-        return super().against_points(regulations)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
         """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
@@ -141,24 +90,6 @@ class Dutch2026(System):
 
         return about_group(group)
 
-    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Count who moved down and residents: there is neither p nor x in C.04.3."""
-        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
-
-        return moved_and_residents(group)
-
-    def alone_has(self, tournament: Tournament) -> Iterable[Words]:
-        """Return what was announced that older rules do not know."""
-        options, scale = options_of(tournament), tournament.regulations.scale
-        if not scale.usual:
-            yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
-        if options.acceleration == "baku":
-            yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
-        if tournament.facts.apart:
-            yield said("Lists of who does not meet: other rules pair here without them.")
-        if options.bye != "win" and scale.usual:
-            yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
-
     def reads_otherwise(self, tournament: Tournament) -> Iterable[Words]:
         """Return that floats are read anew."""
         if tournament.rounds:
@@ -175,7 +106,3 @@ class Dutch2026(System):
         from paircard.core.systems.dutch2026.facets.exchange import choices_told
 
         return choices_told(tournament)
-
-    def bye_worth(self, tournament: Tournament) -> int:
-        """Return what was announced (C.04.1 3)."""
-        return options_of(tournament).bye_half_points

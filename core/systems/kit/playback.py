@@ -30,9 +30,9 @@ DECISIONS = frozenset(
     }
 )
 """Verdicts that change what is tried, or end it."""
-BEGINS = frozenset({"A3", "C.04.3 1.3", "C.04.6 3.5"})
+BEGINS = frozenset({"A3", "C.04.3 1.3", "C.04.4.2 1.3", "C.04.6 3.5"})
 """Articles by which a bracket is first looked at."""
-SETTLES = frozenset({"C6", "C.04.3 3.8", "C.04.6 3.6"})
+SETTLES = frozenset({"C6", "C.04.3 3.8", "C.04.4.2 4.3", "C.04.6 3.6"})
 """Articles by which the pairing of a bracket is accepted."""
 
 

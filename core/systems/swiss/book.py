@@ -82,6 +82,10 @@ class Book(ABC, Generic[P, B]):
     def floats_shown(self, card: PairingCard, player: Any) -> str:
         """Return the floats that are still looked at, a letter a round, oldest first."""
 
+    def index_shown(self, player: Any) -> tuple[str, str] | None:
+        """Return Buchholz and Sonneborn-Berger where these rank somebody; None where the number does."""
+        return None
+
     def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
         """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""
         state = self.position(before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from paircard.core.systems.kit.matching.matchable import pairable, spared
@@ -10,10 +11,11 @@ from paircard.core.systems.swiss.literal.drawing_up import bye_order
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 
 
-def bye_place(cards: Cards[Any], none: type[NoCompletePairing]) -> int | None:
+def bye_place(cards: Cards[Any], none: type[NoCompletePairing], order: Sequence[int] | None = None) -> int | None:
     """Return who has it, None where the field is even; raise `none` where there is no complete pairing.
 
-    The first in its order whom C2 allows and without whom all others can be paired.
+    The first in its `order`, that of `bye_order` unless the book has another, whom C2 allows and without whom all
+    others can be paired.
     """
     everybody = cards.everybody
     if everybody.bit_count() % 2 == 0:
@@ -23,4 +25,4 @@ def bye_place(cards: Cards[Any], none: type[NoCompletePairing]) -> int | None:
     able = spared(cards.legal, everybody) & cards.byes
     if not able:
         raise none(cards.numbers(everybody))
-    return next(place for place in bye_order(cards) if able >> place & 1)
+    return next(place for place in order or bye_order(cards) if able >> place & 1)

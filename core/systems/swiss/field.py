@@ -28,6 +28,8 @@ class Entrant:
     plays: bool = True
     """Whether they are in the field of the round to be paired."""
     rating: int = 0
+    given: bool = False
+    """Whether the round to be paired gives them points though they are away."""
 
 
 @dataclass(frozen=True, slots=True)

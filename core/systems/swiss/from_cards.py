@@ -46,8 +46,9 @@ def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) ->
         else _without_game(tournament, id_, line)
         for line in card.lines
     ]
-    plays = registration.takes_part(tournament.next_round)
-    return Entrant(id_, number, tuple(turns), plays, registration.entrant.rating)
+    now = tournament.next_round
+    given = registration.half_point_bye(now) or registration.full_point_bye(now)
+    return Entrant(id_, number, tuple(turns), registration.takes_part(now), registration.entrant.rating, given)
 
 
 def _without_game(tournament: Tournament, id_: ContestantId, line: CardLine) -> Turn:

@@ -48,6 +48,11 @@ class Contestant:
         return self.colours.count("W") - self.colours.count("B")
 
     @property
+    def played(self) -> int:
+        """How many games, or matches, they have played."""
+        return len(self.colours)
+
+    @property
     def preference(self) -> Preference:
         """The colour they are due, and how strongly, by the table of their book."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from paircard.core.facets.trace import Sink, unlimited
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.literal.lookahead import Matchings, NoLookahead
 from paircard.core.systems.swiss1998.literal.tries import pairings
+from paircard.core.systems.swiss1998.no_pairing import need_legal_pairing
 from paircard.core.systems.swiss1998.procedure import pair_brackets
 from paircard.core.systems.swiss1998.publication import publish
 from paircard.core.systems.swiss1998.run import Method, Run
@@ -45,6 +46,8 @@ def pair(
     settled within `tries` tries.
     """
     cards = Cards(position)
+    if method == "search" and sink is None:  # who follows the steps hears how each way fails
+        need_legal_pairing(cards)
     lookahead = Matchings(cards, pulse) if look_ahead else NoLookahead()
     run = Run(cards, lookahead, sink, tries, METHODS[method], pulse)
     if not position.players:

@@ -16,6 +16,12 @@ from paircard.core.systems.swiss1998.rows import Rows
 from paircard.core.values.said import Joined, Words
 
 
+def need_legal_pairing(cards: Cards) -> None:
+    """Raise NoLegalPairing (R14) if no pairing of the whole field satisfies B1 and B2: one matching tells."""
+    if not has_perfect_matching(_opponents(cards)):
+        raise no_legal_pairing(cards)
+
+
 def no_legal_pairing(cards: Cards) -> NoLegalPairing:
     """Return the error that names a smallest set of pairs (or a bye) that would have to be forced."""
     size, forced = len(cards.players), _forced(cards)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.systems.kit.virtual_points import virtual_lines
-from paircard.core.systems.team_swiss_2026.criteria_in_words import value_words
-from paircard.core.systems.team_swiss_2026.outcome import Values
+from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import tr
 
@@ -35,8 +34,8 @@ def _paired(bracket: BracketView, upfloaters: int) -> Iterator[str]:
     assert bracket.result is not None
     pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
     yield tr("Pairs, smaller number first: {pairs}.", pairs=pairs)
-    values = Values(c4=upfloaters, c8=bracket.result.clashes)
-    yield from (f"{name}: {value_words(name, values)}" for name in ("C4", "C8"))
+    values = {"C4": upfloaters, "C8": bracket.result.clashes}
+    yield from (f"{each.id}: {each.told(values[each.id])}" for each in TEXT.criteria if each.id in values)
     if bracket.bye is not None:
         yield tr("{team} has the bye (C.04.6 3.4).", team=_numbers(_bye(bracket)))
 

@@ -2,59 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from paircard.core.event.card import PairingCard
-from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.swiss.book import Book, unhurried
-from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
-from paircard.core.systems.team_swiss_2026.as_seen import Seen, pairing_seen, seen
+from paircard.core.systems.swiss.boards import Seats
+from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
+from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.colours import allot
 from paircard.core.systems.team_swiss_2026.from_tournament import position
 from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
-from paircard.core.systems.team_swiss_2026.outcome import BracketResult, Pairing
+from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing
 from paircard.core.systems.team_swiss_2026.position import Position, Team
 from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.said import said
 
+if TYPE_CHECKING:
+    from paircard.core.systems.team_swiss_2026.narrator import Narrator
 
-class TeamBook(Book[Position, BracketResult]):
+
+class TeamBook(IdentifierBook[Position]):
     """The FIDE Swiss Team Pairing System, in force since 1 February 2026."""
 
+    text = TEXT
     no_complete_pairing = team("3.3.3")
     initial_colour = team("4.1")
-    tries = 100
-    """Every set of upfloaters and every pair that is looked at counts."""
+    none_complete = NoCompletePairing
     tells_no_tries = said("By the team rules of 2026 every criterion is a step, and not every pairing.")
 
+    cards = staticmethod(Cards)
     position = staticmethod(position)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
-    seen = staticmethod(seen)
-    pairing_seen = staticmethod(pairing_seen)
 
-    def search(self, position: Position) -> Pairing:
-        """Pair by matchings."""
-        from paircard.core.systems.team_swiss_2026.search import search
+    def seats(self, position: Position) -> Seats[Team]:
+        """Give colours by 4.3."""
+        return partial(allot, position)
 
-        return search(position)
+    def narrator(self, cards: Cards, sink: Sink | None) -> Narrator:
+        """Return who tells the steps."""
+        from paircard.core.systems.team_swiss_2026.narrator import Narrator
 
-    def literal(
-        self,
-        position: Position,
-        sink: Sink | None = None,
-        tries: int = DEFAULT_TRIES,
-        pulse: Callable[[], None] = unhurried,
-    ) -> Pairing:
-        """Pair word by word (Articles 3 and 4)."""
-        from paircard.core.systems.team_swiss_2026.literal import pair
-
-        return pair(position, sink=sink, tries=tries, pulse=pulse)
-
-    def own(self, position: kit_position.Position) -> Position:
-        """Return what was shown."""
-        assert isinstance(position, Seen)
-        return position.own
+        return Narrator(self, cards, sink)
 
     def floats_shown(self, card: PairingCard, player: Team) -> str:
         """Show that of the last round, if it is one (1.5)."""

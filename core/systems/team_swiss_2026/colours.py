@@ -30,7 +30,7 @@ def first_team_first(position: Position, one: Team, two: Team) -> tuple[Team, Te
 
 def _colour_of_first(position: Position, first: Team, second: Team) -> tuple[Colour, str]:
     """Return the colour of the first team, and the rule that decided it."""
-    if not first.matches and not second.matches:
+    if not first.played and not second.played:
         return (position.initial_colour if first.number % 2 else other(position.initial_colour)), "4.3.1"
     return _by_preference(position, first, second) or _by_history(first, second)
 

@@ -24,11 +24,6 @@ class Team(Contestant):
     """Played an opponent of another score in the previous round (1.5)."""
 
     @property
-    def matches(self) -> int:
-        """How many it has played (3.4.3)."""
-        return len(self.colours)
-
-    @property
     def strong(self) -> bool:
         """Whether its preference is strong; of type A each is."""
         return self.preference.strength is Strength.STRONG
@@ -44,6 +39,11 @@ class Position(SwissPosition[Team]):
     """Of which type preferences are (1.7): a mild one of type B may end with the last round."""
     secondary_used: bool = True
     """Whether the secondary score tells which is the first team (4.2.2)."""
+
+    @property
+    def floats_count(self) -> bool:
+        """Whether C7 and C10 are looked at."""
+        return not self.last_two_rounds
 
     @property
     def type_b(self) -> bool:

@@ -53,7 +53,7 @@ class TeamSwiss2026(System):
     worth = when_asked(".facets.worth")
     exchange = when_asked(".facets.exchange")
     papers = when_asked(".facets.papers:Papers")
-    explain = when_asked(".facets.explain:Explain")
+    explain = when_asked(".explain:Explain")
     exercises = when_asked(".facets.exercises")
     groups = when_asked(".facets.shared:Groups")
     steps = when_asked(".facets.shared:Steps")

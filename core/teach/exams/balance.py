@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from paircard.core.teach.questions.draw import shuffled
 from paircard.core.teach.questions.kind import Kind
-
-
-def shuffled(chance: Random, pack: Sequence[str]) -> list[str]:
-    """Return a pack in another order; only `random()` itself is promised to stay the same in every Python."""
-    lots = [chance.random() for _ in pack]
-    return [pack[at] for at in sorted(range(len(pack)), key=lots.__getitem__)]
 
 
 def dealt(chance: Random, pack: Sequence[str]) -> Iterator[str]:

@@ -14,10 +14,10 @@ from random import Random
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.explained import Told
 from paircard.core.simulation import Plan, before_rounds
-from paircard.core.teach.exams.balance import Balance, dealt, shuffled
+from paircard.core.teach.exams.balance import Balance, dealt
 from paircard.core.teach.exams.rules import ExamRules, ExamWish
 from paircard.core.teach.questions.about_round import AboutRound
-from paircard.core.teach.questions.draw import pick
+from paircard.core.teach.questions.draw import pick, shuffled
 from paircard.core.teach.questions.kind import Kind
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr

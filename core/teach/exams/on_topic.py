@@ -23,9 +23,10 @@ from paircard.core.teach.papers.forms import (
     time_told,
     titled,
 )
+from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.round_of_table import RoundOfTable
-from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.questions.topic import Subject
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import rules_listed
@@ -39,7 +40,7 @@ MOST_TRIES = 200
 class TopicWish:
     """What a paper is to be like."""
 
-    topic: Topic
+    topic: Subject
     seed: int
     questions: int = 6
     kinds: tuple[str, ...] | None = None
@@ -100,11 +101,12 @@ def question_sheet(paper: TopicPaper) -> Iterator[Block]:
     """Yield the questions."""
     yield Heading(_title(paper, mark("Exam {seed}: questions"), mark("Exam {seed}, level {level}: questions")), 1)
     yield Paragraph(
-        f"{extent(paper)} {_time_for(paper)} {tr(paper.wish.topic.rules)} {tr('Answers go on the answer sheet.')}"
+        f"{extent(paper)} {_time_for(paper)} {paper.wish.topic.rules_told} {tr('Answers go on the answer sheet.')}"
     )
     for number, question in enumerate(paper.questions, 1):
         worth = f"{marks_told(question.of)}, {minutes_told(question.minutes)}"
         yield Paragraph(f"{number}. {question.text} ({worth})")
+        yield from _given(question)
         yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
 
@@ -118,7 +120,7 @@ def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
             yield from _table_form(question)
         else:
             yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=SHORT_LINE)}")
-            yield Answer(1)
+            yield Answer(1 if given_with(question) is None else 1 + question.minutes // 3)
 
 
 def grading_sheet(paper: TopicPaper) -> Iterator[Block]:
@@ -135,6 +137,7 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
     yield from (Paragraph(str(sentence)) for sentence in paper.shortfall)
     for number, question in enumerate(paper.questions, 1):
         yield Paragraph(f"{number}. {question.text}")
+        yield from _given(question)
         fields = {"answer": question.expected, "articles": rules_listed(question.articles)}
         yield Paragraph(tr("Answer: {answer} ({marks}; {articles})", marks=marks_told(question.of), **fields))
         yield Reasons(question.working)
@@ -143,6 +146,12 @@ def key_sheet(paper: TopicPaper) -> Iterator[Block]:
 def extent(paper: TopicPaper) -> str:
     """Say how many questions there are, and for how many marks."""
     return extent_told(len(paper.questions), sum(each.of for each in paper.questions))
+
+
+def _given(question: TopicQuestion) -> Iterator[Block]:
+    """Yield the table that belongs to a question."""
+    if (given := given_with(question)) is not None:
+        yield given.grid()
 
 
 def _table_form(question: RoundOfTable) -> Iterator[Block]:

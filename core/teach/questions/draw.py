@@ -23,3 +23,9 @@ def two_of(chance: Random, count: int) -> tuple[int, int]:
     """Draw two different numbers from 1 on."""
     one, other = 1 + up_to(chance, count), 1 + up_to(chance, count - 1)
     return one, other + (other >= one)
+
+
+def shuffled(chance: Random, pack: Sequence[T]) -> list[T]:
+    """Return a pack in another order; only `random()` itself is promised to stay the same in every Python."""
+    lots = [chance.random() for _ in pack]
+    return [pack[at] for at in sorted(range(len(pack)), key=lots.__getitem__)]

@@ -6,11 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.values.language import tr
 from paircard.core.values.said import Words, said
+
+
+class Subject(Protocol):
+    """What an exam is about: a topic, or several."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds, as they are typed."""
+
+    @property
+    def rules_told(self) -> str:
+        """By which rules the answers go."""
+
+    def draw(self, chance: Random, kinds: Sequence[str], wanted: int | None) -> TopicQuestion:
+        """Draw a question of one of some kinds, as they are typed, of a level from 1 to 5 or of any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +53,11 @@ class Topic:
     def kinds(self) -> tuple[str, ...]:
         """The kinds, as they are typed."""
         return tuple(self.kind)
+
+    @property
+    def rules_told(self) -> str:
+        """By which rules the answers go."""
+        return tr(self.rules)
 
     @property
     def heading(self) -> str:

@@ -1,4 +1,4 @@
-"""The topics: Berger tables, sliding system, teams, team Swiss, cups, matches and displays, what changed in 2026."""
+"""The topics: tables, seats, teams, team Swiss, cups, matches and displays, norms, ratings, what changed in 2026."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from paircard.core.teach.topics.berger import BergerKind, BergerQuestion, draw_b
 from paircard.core.teach.topics.changes import ChangeKind, draw_change, question_about_change
 from paircard.core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
 from paircard.core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
+from paircard.core.teach.topics.norms import NormKind, draw_about_norms, question_about_norms
+from paircard.core.teach.topics.ratings import RatingKind, draw_about_ratings, question_about_ratings
 from paircard.core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
 from paircard.core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
 from paircard.core.teach.topics.teams import TeamKind, draw_about_teams, question_about_teams
@@ -91,7 +93,27 @@ MATCHES = Topic(
     mark("A question about a match or a display has no steps: v shows how it is worked out."),
     mark("There is no lesson {wanted} on matches and displays: they are numbered 1 to {last}."),
 )
+NORMS = Topic(
+    "norms",
+    NormKind,
+    draw_about_norms,
+    question_about_norms,
+    mark("Questions about title norms"),
+    mark("Rules: FIDE Title Regulations of 1 January 2024 (B.01)."),
+    mark("A question about norms has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on norms: they are numbered 1 to {last}."),
+)
+RATINGS = Topic(
+    "ratings",
+    RatingKind,
+    draw_about_ratings,
+    question_about_ratings,
+    mark("Questions about ratings"),
+    mark("Rules: FIDE Rating Regulations of 1 March 2024 (B.02), as changed until October 2025."),
+    mark("A question about ratings has no steps: v shows how it is worked out."),
+    mark("There is no lesson {wanted} on ratings: they are numbered 1 to {last}."),
+)
 TOPICS: Mapping[str, Topic] = {
-    topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, CHANGED)
+    topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, NORMS, RATINGS, CHANGED)
 }
 """By name."""

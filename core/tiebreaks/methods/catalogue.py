@@ -11,6 +11,7 @@ from paircard.core.tiebreaks.methods.direct_encounter import DIRECT_ENCOUNTER
 from paircard.core.tiebreaks.methods.external import EXTERNAL
 from paircard.core.tiebreaks.methods.koya import KOYA
 from paircard.core.tiebreaks.methods.lots import LOTS
+from paircard.core.tiebreaks.methods.own import KEIZER
 from paircard.core.tiebreaks.methods.performance import LINEAR_PERFORMANCE, PTP, RUZ, TPR
 from paircard.core.tiebreaks.methods.plain import POINTS, RATING, STANDARD_POINTS, START_NUMBER
 from paircard.core.tiebreaks.methods.progressive import PROGRESSIVE
@@ -47,6 +48,7 @@ METHODS: Mapping[str, Method] = {
         START_NUMBER,
         RATING,
         LOTS,
+        KEIZER,
         EXTERNAL,
     )
 }

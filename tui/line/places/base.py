@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from paircard.core.event.find_player import found
+from paircard.core.event.find_player import found, the_one
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.journal_queries import same_stage
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.core.values.text import folded
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.presenter import Presenter
 from paircard.tui.line.line_commands import List, Where
@@ -113,17 +112,10 @@ class LinePresenter(Presenter):
     def player(self, text: str, ids: Iterable[ContestantId]) -> ContestantId:
         """Return the id of the only player meant by a number or a part of their name."""
         tournament = self.program.need_tournament()
-        meant = found(tournament, ids, text)
-        exact = [id_ for id_ in meant if folded(tournament.people[id_].name) == folded(text)]
-        if len(exact) == 1 or len(meant) == 1:
-            return (exact or meant)[0]
-        if not meant:
+        one = the_one(tournament, found(tournament, ids, text), text)
+        if one is None:
             raise Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
-        named = (tournament.label(id_) if id_ in tournament.numbers else tournament.name_of(id_) for id_ in meant[:4])
-        several = ", ".join(named) + (" ..." if len(meant) > 4 else "")
-        raise Refusal(
-            tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
-        )
+        return one
 
     def names(self) -> list[str]:
         """The names of all entrants, for completion."""

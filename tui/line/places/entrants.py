@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from paircard.core.event.entrant import RatingSource
+from paircard.core.event.find_player import the_one
 from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
 from paircard.core.event.registration import Registration
 from paircard.core.event.team_cards import team_of
@@ -14,7 +15,6 @@ from paircard.core.tables.fees import money, owes, paid_by
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points_said import points_words
-from paircard.core.values.text import folded
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
@@ -194,20 +194,10 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
             self.move_to(self.player(text, map(player_of, self.cursor.keys)))
             return
         tournament = self.program.need_tournament()
-        meant = self.find(tournament, text)
-        exact = [id_ for id_ in meant if folded(tournament.name_of(id_)) == folded(text)]
-        if len(meant) != 1 and len(exact) != 1:
-            raise self._not_one(text, [tournament.name_of(id_) for id_ in meant])
-        self.move_to((exact or meant)[0])
-
-    @staticmethod
-    def _not_one(text: str, meant: list[str]) -> Refusal:
-        if not meant:
-            return Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
-        several = ", ".join(meant[:4]) + (" ..." if len(meant) > 4 else "")
-        return Refusal(
-            tr("{typed} may be {several}: type the number, or more of the name.", typed=text, several=several)
-        )
+        one = the_one(tournament, self.find(tournament, text), text)
+        if one is None:
+            raise Refusal(tr("{typed} is neither a command here nor anybody's number or name.", typed=text))
+        self.move_to(one)
 
     def words(self) -> Iterable[str]:
         """The names."""

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.commands import Command, CorrectEntrant, PlayFor, Several
+from paircard.core.event.entrant import Entrant, RatingSource
 from paircard.core.event.find_player import found
 from paircard.core.event.ids import ContestantId, PlayerId
 from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.attendance import attendance
 from paircard.core.tables.fees import owes
+from paircard.core.tables.national_ratings import rating_of_category
 from paircard.core.tables.some_players import read_filter
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
@@ -25,6 +27,7 @@ from paircard.tui.screens.entrants.chosen import need_contestant
 if TYPE_CHECKING:
     from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 
+_BY_CATEGORY = "category"  # no words: what is typed
 _NOTHING = "0"
 """Typed where something is taken away from all of them."""
 
@@ -118,9 +121,16 @@ async def _set(at: EntrantsPresenter) -> None:
         Field("club", mark("Club"), hint=tr("nothing: as it is; 0: none")),
         Field("federation", mark("Federation"), hint=tr("nothing: as it is; 0: none")),
         Field("team", mark("Team"), hint=tr("nothing: as it is; 0: none")),
+        Field(
+            "rating",
+            mark("Rating"),
+            hint=tr("of who has none: what their federation counts for their category"),
+            choices=("", _BY_CATEGORY),
+            nothing=tr("as it is"),
+        ),
     ]
     if tournament.rounds:
-        fields.append(Field("reason", mark("Reason"), hint=tr("another team needs one")))
+        fields.append(Field("reason", mark("Reason"), hint=tr("another team or rating needs one")))
 
     def save(values: Values) -> None:
         at.program.execute(Several(tuple(_changes(at.program.need_tournament(), people, values))))
@@ -138,6 +148,8 @@ def _changes(tournament: Tournament, people: Sequence[Registration], values: Val
     commands: list[Command] = []
     for each in people:
         entrant = replace(tournament.registrations[each.id].entrant, **typed).cleaned()  # type: ignore[arg-type]
+        if values["rating"]:
+            entrant = _rated_by_category(entrant)
         if entrant != tournament.registrations[each.id].entrant:
             commands.append(CorrectEntrant(each.id, entrant, values.get("reason", "")))
         if team := values["team"]:
@@ -145,6 +157,14 @@ def _changes(tournament: Tournament, people: Sequence[Registration], values: Val
     if not commands:
         raise Refusal(tr("Nothing was changed."))
     return commands
+
+
+def _rated_by_category(entrant: Entrant) -> Entrant:
+    """Return somebody without a rating with that of their category, as their federation has it."""
+    rating = 0 if entrant.rating else rating_of_category(entrant)
+    if not rating:
+        return entrant
+    return replace(entrant, rating=rating, rating_source=RatingSource.NATIONAL).with_rating_typed(entrant)
 
 
 def done(at: EntrantsPresenter, said: str) -> None:
@@ -163,8 +183,9 @@ MarkWho = row("MarkWho", "asterisk", "Mark who", _mark_who,
     "year of birth.",
     of=EventCommand, shown="*", words="select, several, many, filter, everybody", takes="WHO")
 SetForMarked = row("SetForMarked", "full_stop", "Set", _set,
-    "Give everybody marked a category, a club, a federation or a team.",
-    of=EventCommand, shown=".", words="category, team, club, several, change", takes="FIELD=VALUE; ...",
+    "Give everybody marked a category, a club, a federation or a team, or, who has no rating, that of their category: "
+    "a federation whose table is known counts one for each (Poland's of 2013).",
+    of=EventCommand, shown=".", words="category, team, club, rating, several, change", takes="FIELD=VALUE; ...",
     changes=True)
 # fmt: on
 

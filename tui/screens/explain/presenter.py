@@ -109,6 +109,8 @@ class ExplainPresenter(Presenter):
                     article=article,
                     **fields,
                 )
+            if not system_of(tournament).posted:
+                return tr("Round {round} of {rounds}: as the ranking has it. w: when two have met", **fields)
             return tr(
                 "Round {round} of {rounds}: as the table has it ({article}). w: when two meet",
                 article=article,
@@ -118,6 +120,8 @@ class ExplainPresenter(Presenter):
             return tr("No game is made yet: p on Pairings draws the lots, the winner chooses a colour.")
         if system_of(self.program.need_tournament()).tree:
             return tr("No round is made yet: p on Pairings makes it, then every pair is explained here.")
+        if (system := system_of(self.program.need_tournament())).meetings and not system.posted:
+            return tr("No round is paired yet: p on Pairings pairs it, then every pair is explained here.")
         if system_of(self.program.need_tournament()).meetings:
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := system_of(self.program.need_tournament()).lacks("explain"):

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
@@ -24,6 +24,7 @@ from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.tui.looks.flow import flow
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
 from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article
@@ -38,6 +39,7 @@ from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.named import named
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.widgets.text_sheet import TextSheet
 from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 
 _MOST_ROWS = 9
@@ -75,13 +77,13 @@ class Explain(ExplainPresenter, CommandScreen):
         yield Static("", id="pair", markup=False)
         with Horizontal(id="halves"):
             yield UnrolledSheet(id="why", focusable=False)
-            with VerticalScroll(id="beside", can_focus=False):
-                yield Static("", id="article", markup=False)
+            yield TextSheet(id="article", focusable=False)
 
     def __init__(self) -> None:
-        """Be as wide and high as the window from the beginning: what changes later is styled anew."""
+        """Be what the window and the event want from the beginning: what changes later is styled anew."""
         super().__init__()
         self._fit_window(self.app.size)
+        self.set_class(self.meetings is None, "-bracket")
 
     def on_mount(self) -> None:
         """Let the arrows move at once."""
@@ -192,7 +194,7 @@ class Explain(ExplainPresenter, CommandScreen):
         pair = None if account is None else pair_line(self.program.need_tournament(), account, self.cursor.chosen)
         told = self.query_one("#pair", Static)
         told.display = pair is not None
-        told.update(pair or Text())
+        told.update(pair or Text(), layout=False)
         self.call_after_refresh(self._keep_in_sight)
 
     def show_reason(self) -> None:
@@ -205,15 +207,17 @@ class Explain(ExplainPresenter, CommandScreen):
         row = 0 if self.reason_at is None else next(row for row, (each, _) in enumerate(drawn) if each == at)
         lines = Lazily(Text(" ", no_wrap=True).append_text(line) for _, line in drawn)
         self.query_one("#why", UnrolledSheet).unroll("why", lines, max(0, row - 1))
-        beside = self.query_one("#beside", VerticalScroll)
-        beside.display = wide and at is not None
+        article = self.query_one("#article", TextSheet)
+        article.display = wide and at is not None
         if wide and at is not None:
             # texts of rules are read from the disk the first time: the reasons need not wait for them
             self.call_after_refresh(self._show_article, reasons[at])
 
     def _show_article(self, reason: Reason) -> None:
-        self.query_one("#article", Static).update(self._article(reason))
-        self.query_one("#beside", VerticalScroll).scroll_home(animate=False)
+        paragraphs = self._article(reason).split("\n", allow_blank=True)
+        width = halves(self.size.width)[1]
+        lines = [line for paragraph in paragraphs for line in flow(paragraph, width) or [Text()]]
+        self.query_one("#article", TextSheet).show(str(reason.rules[0]), lines)
 
     def rules_named(self) -> tuple[RuleId, ...]:
         """Return the articles of the reason that is marked."""
@@ -250,18 +254,9 @@ class Explain(ExplainPresenter, CommandScreen):
         if caption.content != line:
             caption.update(line, layout=False)
 
-    def _rows_of_bracket(self) -> range:
-        """Return the rows of the table that the bracket one is in has, its head among them."""
-        lines, group = self.cursor.lines, self.cursor.group
-        heads = [row for row, line in enumerate(lines) if line.head is not None]
-        if group is None or group >= len(heads):
-            return range(0)
-        first = heads[group]
-        return range(first, heads[group + 1] if group + 1 < len(heads) else len(lines))
-
     def _give_room(self) -> None:
         """Give the bracket the rows it has, and what is said of it the others."""
-        rows = len(self._rows_of_bracket())
+        rows = len(self.cursor.rows_of_group)
         self.set_class(bool(rows), "-bracket")
         if rows:
             most = max(4, min(_MOST_ROWS, (self.size.height - _OTHER_ROWS) // 2))
@@ -272,7 +267,7 @@ class Explain(ExplainPresenter, CommandScreen):
 
     def _keep_in_sight(self) -> None:
         """Show the bracket from its head on; a long one where the cursor is."""
-        rows, table = self._rows_of_bracket(), self.cursor
+        rows, table = self.cursor.rows_of_group, self.cursor
         room = table.size.height - 1
         if rows and table.cursor_row - rows.start < room:
             table.scroll_to(y=rows.start, animate=False)

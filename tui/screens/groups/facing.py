@@ -16,7 +16,7 @@ from paircard.tui.looks.pair_marks import pair_marks
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.squares import history
 from paircard.tui.looks.styles import BINDS, LIVE, QUIET
-from paircard.tui.screens.groups.layout import Layout
+from paircard.tui.screens.groups.layout import INDEX, Layout
 from paircard.tui.screens.groups.lines_between import Gap
 
 
@@ -97,9 +97,10 @@ class RowWriter:
         return text.append("?" if player.open else " ", LIVE).append(self._met(player), QUIET)
 
     def _name(self, player: GroupPlayer, group: int | None) -> str:
-        """Write the name; a player whose score is not the group's gets it after their name."""
+        """Write the name, and after it a score that is not the group's, and the Index where one ranks them."""
         score = "" if player.score == group else f" {self.signs.points(player.score)}"
-        return self._cut(self.name_of(player.id), self.layout.name - len(score)) + score
+        after = score + "".join(f" {each:>{INDEX}}" for each in player.index or ())
+        return self._cut(self.name_of(player.id), self.layout.name - len(after)) + after
 
     def _cut(self, text: str, width: int) -> str:
         if cell_len(text) <= width:

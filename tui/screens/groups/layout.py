@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.values.language import trp
@@ -23,6 +23,8 @@ _GAP, _WIDE_GAP = 8, 16
 """Cells for the lines between S1 and S2; the wide one ..."""
 _WIDE = 119
 """... where the table has so many."""
+INDEX = 3
+"""Cells of Buchholz, and of Sonneborn-Berger, at the end of the name where these rank players."""
 _DIFFERENCE = 4
 """Cells of the colour difference with the gap before it."""
 
@@ -40,6 +42,8 @@ class Layout:
     """Colour difference with the gap before it; 0 in a narrow half."""
     met: int
     """Opponents met with the gap before them; 0 where there is no room for all of them."""
+    indexed: bool = False
+    """Whether Buchholz and Sonneborn-Berger stand after the name."""
 
     @classmethod
     def fit(cls, width: int, *, middle: int, rounds: int, players: int) -> Layout:
@@ -63,7 +67,7 @@ class Layout:
         everybody = [player for group in groups for player in group.players]
         if any(isinstance(group, BracketView) for group in groups):
             return cls.facing(width, everybody, players, threads=threads)
-        return cls.fit(width, middle=1, rounds=_rounds(everybody), players=players)
+        return cls.fit(width, middle=1, rounds=_rounds(everybody), players=players)._with_index(everybody)
 
     @classmethod
     def facing(cls, width: int, shown: Sequence[GroupPlayer], players: int, *, threads: bool) -> Layout:
@@ -71,7 +75,10 @@ class Layout:
         middle = 2 * len(str(players)) + 3
         if threads:
             middle = _WIDE_GAP if width >= _WIDE else max(_GAP, middle)
-        return cls.fit(width, middle=middle, rounds=_rounds(shown), players=players)
+        return cls.fit(width, middle=middle, rounds=_rounds(shown), players=players)._with_index(shown)
+
+    def _with_index(self, shown: Sequence[GroupPlayer]) -> Layout:
+        return replace(self, indexed=any(player.index for player in shown))
 
     @property
     def widths(self) -> tuple[int, int, int]:
@@ -82,7 +89,8 @@ class Layout:
     def heading(self) -> str:
         """The names of a player's fields, each over its place."""
         number = trp("at most 3 columns", "No").rjust(self.number)
-        name = head(self.name).ljust(self.name)[: self.name]
+        index = "".join(f" {each:>{INDEX}}" for each in ("BH", "SB")) if self.indexed else ""  # no words: codes
+        name = head(self.name - len(index)).ljust(self.name)[: self.name - len(index)] + index
         colours = trp("at most 3 columns", "Col").rjust(self.colours)[-self.colours :]
         difference = pair_marks(signs_for()).balance.rjust(self.difference) if self.difference else ""
         preference, floats = trp("at most 2 columns", "Pr"), trp("at most 2 columns", "Fl")

@@ -93,11 +93,12 @@ class GroupTable(CellTable):
     @property
     def group(self) -> int | None:
         """Index of the group one is in: that of the head above."""
-        rows = self._rows_of_group()
+        rows = self.rows_of_group
         return self.lines[rows.start].head if rows else None
 
-    def _rows_of_group(self) -> range:
-        """Return the rows of the group one is in, its head among them; none above the first head."""
+    @property
+    def rows_of_group(self) -> range:
+        """The rows of the group one is in, its head among them; none above the first head."""
         at = bisect_right(self._heads, self.cursor_row)
         if not at:
             return range(0)
@@ -186,7 +187,7 @@ class GroupTable(CellTable):
         here, at = self.line, self.cursor_row
         if here is None:
             return
-        rows = self._rows_of_group()
+        rows = self.rows_of_group
         cells = {row: [*self.lines[row].cells] for row in {at, *rows[:1]}}
         if here.gap is not None:
             drawn = here.gap.cells(self.chosen)

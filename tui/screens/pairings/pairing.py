@@ -51,7 +51,10 @@ class PairNextRound(UnfinishedCommand):
         return answers_taken(cls.takes)
 
     def run(self, at: RoundPresenter) -> Awaitable[None] | None:
-        """Pair; before round 1 the colour of the highest player is drawn or set first (A7)."""
+        """Pair; before round 1 the colour of the highest player is drawn or set first (A7).
+
+        What stands in the way is said before anything is asked.
+        """
         tournament = at.program.need_tournament()
         if needs_first_colour(tournament):
             return self._colour_first(at)
@@ -78,6 +81,7 @@ class PairNextRound(UnfinishedCommand):
             at.program.type_again(question.waiting)
 
     async def _colour_first(self, at: RoundPresenter) -> None:
+        need_ready(at.program.need_tournament())
         if await settle_first_colour(at.program):
             earlier = self._pair(at, at.program.need_tournament())
             if earlier is not None:

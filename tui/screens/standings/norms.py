@@ -25,8 +25,9 @@ KEY_OF_ONE = "i"  # no words: a key
 def _show_norms(at: StandingsPresenter) -> None:
     """Give them to read."""
     norms = at.tables.norms(at.program.need_tournament(), at.after)
-    lines = [*list_lines(norms), "", *map(str, event_lines(norms))]
-    title = tr("Norms after round {round} of {rounds}", round=norms.after, rounds=norms.event.rounds)
+    about_event = [*map(str, event_lines(norms)), ""]
+    lines = [*about_event, *list_lines(norms)] if norms.event_fails else [*list_lines(norms), "", *about_event[:-1]]
+    title = tr("Norms after round {round} of {rounds}", round=norms.round, rounds=norms.event.rounds)
     at.program.read(Reading(title, signs_for().spell("\n".join(lines))))
 
 
@@ -42,7 +43,7 @@ def _show_requirements(at: StandingsPresenter) -> None:
         at.say(tr("Norms are made by players: choose one in a table of players."))
         return
     lines = "\n".join(map(str, player_lines(norms, id_)))
-    title = tr("Norms of {player}, after round {round}", player=norms.label(id_), round=norms.after)
+    title = tr("Norms of {player}, after round {round}", player=norms.label(id_), round=norms.round)
     at.program.read(Reading(title, signs_for().spell(lines)))
 
 
@@ -61,8 +62,8 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (ShowNorms, ShowRequirements)
 
 
 def to_be_told(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Outlook]:
-    """Yield the norms that somebody has made or can still make."""
-    if not norms.tournament.of_teams and norms.known(id_):
+    """Yield the norms that somebody has made or can still make, where the event lets anybody make one."""
+    if not norms.tournament.of_teams and norms.known(id_) and not norms.event_fails:
         for norm in norms.sought(id_):
             if (seen := norms.outlook(id_, norm)).state is not State.LOST:
                 yield seen

@@ -6,7 +6,17 @@ from functools import partial
 
 from paircard.core.facets.system import needed
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.teach.topics.catalogue import BERGER, CHANGED, CUPS, MATCHES, SLIDING, TEAM_SWISS, TEAMS
+from paircard.core.teach.topics.catalogue import (
+    BERGER,
+    CHANGED,
+    CUPS,
+    MATCHES,
+    NORMS,
+    RATINGS,
+    SLIDING,
+    TEAM_SWISS,
+    TEAMS,
+)
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import SECOND, EventCommand, ScreenCommand, calling
@@ -181,6 +191,24 @@ class AboutMatches(ScreenCommand):
     does = calling(TeachPresenter.turn_to, MATCHES)
 
 
+class AboutNorms(ScreenCommand):
+    """Learn about title norms: the average, the mix, points, games left out, the application; once more: back."""
+
+    key = "f"
+    label = "Norms"
+    words = "titles, GM, IM, B.01"
+    does = calling(TeachPresenter.turn_to, NORMS)
+
+
+class AboutRatings(ScreenCommand):
+    """Learn about ratings: the expected score, K, the change of an event, first ratings; once more: back."""
+
+    key = "g"
+    label = "Ratings"
+    words = "elo, K, change, B.02"
+    does = calling(TeachPresenter.turn_to, RATINGS)
+
+
 class WhatChanged(ScreenCommand):
     """Learn what the rules of 2026 changed against those of 2017 - 2025; once more: back to the pairings."""
 
@@ -263,6 +291,8 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     AboutTeamSwiss,
     AboutCups,
     AboutMatches,
+    AboutNorms,
+    AboutRatings,
     WhatChanged,
     ReadRuleTaught,
     QuizOnEvent,

@@ -17,8 +17,9 @@ from paircard.core.systems.today import TODAY
 from paircard.core.teach.answers.verdict import Verdict
 from paircard.core.teach.lessons.cards import CardTable, situation
 from paircard.core.teach.lessons.on_round import RoundLesson, answer_lines, introduction
-from paircard.core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines, topic_lesson_lines
+from paircard.core.teach.lessons.on_topic import TopicLesson, found_on, topic_answer_lines
 from paircard.core.teach.questions.about_round import AboutRound
+from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
@@ -308,7 +309,9 @@ class TeachPresenter(Presenter):
         """Yield the task, and what counts beside the cards."""
         if self.on_topic is not None:
             if self.question == self.on_topic.question:
-                yield from list(topic_lesson_lines(self.on_topic))[1:2]
+                yield from (self.on_topic.task, "")
+            if (given := given_with(self.question)) is not None:
+                yield from given.lines()
         elif self._state is not None:
             yield from introduction(self.lesson) if self.lesson is not None else (situation(self._state),)
 

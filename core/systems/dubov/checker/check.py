@@ -1,63 +1,50 @@
-"""What does not hold in a recorded round, the gravest first."""
+"""A recorded round held against C.04.4.1."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pair
+from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.checker.seats import wrong_colours
-from paircard.core.systems.dubov.checker.sets import chain, wrong_set
-from paircard.core.systems.dubov.checker.sheet import Sheet, Two
+from paircard.core.systems.dubov.checker.sets import better_set, values_of
+from paircard.core.systems.dubov.checker.sheet import Sheet
 from paircard.core.systems.dubov.checker.sides import wrong_pairs
-from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Position
-from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.swiss.checked import not_once
-from paircard.core.values.said import said
+from paircard.core.systems.swiss.drawn_up import checker
+from paircard.core.systems.swiss.drawn_up.book import Pairing
+from paircard.core.systems.swiss.drawn_up.checker import Link
+
+
+class Checker(checker.Checker[Sheet]):
+    """Holds a round against the text."""
+
+    book = BOOK
+
+    def keeping_apart(self, one: PairingNumber, two: PairingNumber) -> str:
+        """Return C3 of two who must both have one colour."""
+        return "C3" if self.sheet.same_absolute(one, two) else "C1"
+
+    def wrong_set(self, link: Link) -> Finding | None:
+        """Return a set that the text puts before the recorded one, if there is any; else that C7 is not least."""
+        own = values_of(self.sheet, link, link.upfloaters)
+        better = better_set(self.sheet, link, own)
+        if better is not None:
+            return self.other_set(link, better, own, values_of(self.sheet, link, better))
+        reached = own._replace(c7=sum(self.sheet.alike(*pair) for pair in link.pairs))
+        return None if reached == own else self.could_be_better("C7", link, reached, own)
+
+    def wrong_pairs(self, link: Link) -> Finding | None:
+        """Return the first choice of 3.2.4 or 3.2.6 that was made otherwise."""
+        return wrong_pairs(self.sheet, link)
+
+    def wrong_colours(self, pairs: Sequence[Pair]) -> Iterator[Finding]:
+        """Yield every pair whose colours are the other way round (5.2)."""
+        return wrong_colours(self.sheet, pairs)
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
     """Return everything that does not hold; of brackets the first that is not right, the later ones rest on it."""
-    sheet = Sheet(position)
-    not_paired = tuple(not_once(sheet.players, pairing.pairs, pairing.bye, dubov("C4"), dubov("C4")))
-    if not_paired:
-        return not_paired
-    pairs = tuple((min(each.white, each.black), max(each.white, each.black)) for each in pairing.pairs)
-    illegal = tuple(_illegal(sheet, pairs, pairing.bye))
-    bye = tuple(_wrong_bye(sheet, pairing.bye))
-    quality = () if illegal or bye else tuple(_first_wrong(sheet, pairs, pairing.bye))
-    return (*illegal, *bye, *quality, *wrong_colours(sheet, pairing.pairs))
-
-
-def _illegal(sheet: Sheet, pairs: tuple[Two, ...], bye: PairingNumber | None) -> Iterator[Finding]:
-    for one, two in pairs:
-        if not sheet.may_meet(one, two):
-            reason = said("{one} and {other} may not meet.", one=one, other=two)
-            article = "C3" if sheet.same_absolute(one, two) else "C1"
-            yield Finding(dubov(article), None, (one, two), reason, illegal=True)
-    if bye is not None and sheet.players[bye].bye_barred:
-        had = said("{player} has had a bye, or the points of a win without playing.", player=bye)
-        yield Finding(dubov("C2"), None, (bye,), had, illegal=True)
-
-
-def _wrong_bye(sheet: Sheet, bye: PairingNumber | None) -> Iterator[Finding]:
-    """Yield the first who comes before the one with the bye and could have had it (3.1)."""
-    if bye is None:
-        return
-    for each in sorted(sheet.players.values(), key=lambda each: (each.score, -len(each.colours), -each.number)):
-        if each.number == bye:
-            return
-        if not each.bye_barred and sheet.complete({*sheet.players} - {each.number}):
-            reason = said("{player} comes before {bye} for the bye.", player=each.number, bye=bye)
-            yield Finding(dubov("3.1"), None, (bye, each.number), reason)
-            return
-
-
-def _first_wrong(sheet: Sheet, pairs: tuple[Two, ...], bye: PairingNumber | None) -> Iterator[Finding]:
-    """Yield what is wrong in the first bracket in which anything is."""
-    for link in chain(sheet, pairs, bye):
-        found = wrong_set(sheet, link) or wrong_pairs(sheet, link)
-        if found:
-            yield found
-            return
+    return Checker(Sheet(position)).findings(pairing)

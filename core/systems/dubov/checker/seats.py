@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
@@ -12,7 +12,7 @@ from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.swiss.checked import turned
 
 
-def wrong_colours(sheet: Sheet, pairs: tuple[Pair, ...]) -> Iterator[Finding]:
+def wrong_colours(sheet: Sheet, pairs: Sequence[Pair]) -> Iterator[Finding]:
     """Yield every pair whose colours are the other way round."""
     for pair in pairs:
         due, rule = next(_rules(sheet, *sheet.ranked((pair.white, pair.black))))

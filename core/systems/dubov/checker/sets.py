@@ -4,88 +4,25 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import comb
-from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.facets.finding import Finding
-from paircard.core.systems.dubov.checker.sheet import Numbers, Sheet, Two
-from paircard.core.systems.dubov.criteria_in_words import value_words
-from paircard.core.systems.dubov.outcome import NAMES, Values, no_worse_than
-from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.swiss.forcing import first_worse
-from paircard.core.values.said import said
+from paircard.core.systems.dubov.checker.sheet import Sheet
+from paircard.core.systems.dubov.outcome import Values
+from paircard.core.systems.swiss.drawn_up.checker import Link
+from paircard.core.systems.swiss.drawn_up.outcome import Numbers, Two, no_worse_than
 
 _MOST_SETS = 20_000
 """So many are looked at one by one."""
 
 
-class Link(NamedTuple):
-    """One bracket of a recorded round."""
-
-    score: int
-    residents: Numbers
-    below: Numbers
-    """All of lower scores that are not paired in a bracket above, in the order of sets."""
-    upfloaters: Numbers
-    """Those of them that meet a resident, in that order."""
-    pairs: tuple[Two, ...]
+def better_set(sheet: Sheet, link: Link, own: Values) -> Numbers | None:
+    """Return a set that the text puts before the recorded one, whose values are its own; None if there is none."""
+    fewer = _fewer(sheet, link)
+    return _earlier(sheet, link, own) if fewer is None else fewer
 
 
-def chain(sheet: Sheet, pairs: tuple[Two, ...], bye: PairingNumber | None) -> list[Link]:
-    """Return the brackets that the pairs of a round make, from the top."""
-    partner = {one: two for pair in pairs for one, two in (pair, pair[::-1])}
-    left = {*sheet.players} - {bye}
-    links = []
-    while left:
-        top = max(map(sheet.score, left))
-        residents = tuple(sorted(each for each in left if sheet.score(each) == top))
-        below = sheet.ranked(left - {*residents})
-        upfloaters = tuple(each for each in below if partner[each] in residents)
-        own = tuple(pair for pair in pairs if {*pair} & {*residents})
-        links.append(Link(top, residents, below, upfloaters, own))
-        left -= {*residents, *upfloaters}
-    return links
-
-
-def wrong_set(sheet: Sheet, link: Link) -> Finding | None:
-    """Return a set that the text puts before the recorded one, if there is any; else that C7 is not least."""
-    own = _values(sheet, link, link.upfloaters)
-    better = _fewer(sheet, link)
-    if better is None:
-        better = _earlier(sheet, link, own)
-    named = {"upfloaters": _said(link.upfloaters)}
-    if better is None:
-        return _wrong_c7(sheet, link, own)
-    could = _values(sheet, link, better)
-    name = first_worse(NAMES, no_worse_than(own), no_worse_than(could))
-    if name is None:
-        earlier = said(
-            "The rules draw up {right}: {upfloaters} comes later in the order of sets.", right=_said(better), **named
-        )
-        return Finding(dubov("3.2.2"), link.score, link.upfloaters, earlier)
-    worse = said(
-        "Drawn up {upfloaters}: {reached} With {right}: {could}",
-        reached=value_words(name, own),
-        right=_said(better),
-        could=value_words(name, could),
-        **named,
-    )
-    return Finding(dubov(name), link.score, link.upfloaters, worse)
-
-
-def _wrong_c7(sheet: Sheet, link: Link, least: Values) -> Finding | None:
-    reached = least._replace(c7=sum(sheet.alike(*pair) for pair in link.pairs))
-    if reached == least:
-        return None
-    better = said("{reached} Possible: {could}", reached=value_words("C7", reached), could=value_words("C7", least))
-    return Finding(dubov("C7"), link.score, tuple(each for pair in link.pairs for each in pair), better)
-
-
-def _said(upfloaters: Numbers) -> str:
-    return " ".join(map(str, upfloaters)) or "-"
-
-
-def _values(sheet: Sheet, link: Link, upfloaters: Numbers) -> Values:
+def values_of(sheet: Sheet, link: Link, upfloaters: Numbers) -> Values:
+    """Return the values of a bracket with some upfloaters, and the least C7."""
     scores = tuple(sorted(map(sheet.score, upfloaters)))
     c7 = sheet.least_alike((*link.residents, *upfloaters))
     return Values(len(upfloaters), scores, c7, *sheet.weight(upfloaters))
@@ -126,7 +63,7 @@ def _earlier(sheet: Sheet, link: Link, own: Values) -> Numbers | None:
         order = tuple(place[each] for each in other)
         if (_at_best(sheet, link, other, white), order) >= mine:
             continue
-        if _possible(sheet, link, other) and (no_worse_than(_values(sheet, link, other)), order) < mine:
+        if _possible(sheet, link, other) and (no_worse_than(values_of(sheet, link, other)), order) < mine:
             return other
     return None
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
-from paircard.core.systems.dubov.checker.sets import Link
-from paircard.core.systems.dubov.checker.sheet import Numbers, Sheet
+from paircard.core.systems.dubov.checker.sheet import Sheet
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.drawn_up.checker import Link
 from paircard.core.values.said import Words, said
 
 Side = frozenset[PairingNumber]
@@ -21,7 +21,7 @@ def wrong_pairs(sheet: Sheet, link: Link) -> Finding | None:
 
 
 def _wrong(sheet: Sheet, link: Link) -> Iterator[Finding]:
-    members = sorted((*link.residents, *link.upfloaters))
+    members = list(link.members)
     g1, g2 = _halves(sheet, members)
     smaller, larger = (g1, g2) if len(g1) <= len(g2) else (g2, g1)
     ordered = [*_from_the_middle(sheet, g1, white=True), *_from_the_middle(sheet, g2, white=False)]
@@ -145,5 +145,4 @@ def _transposed_too_late(sheet: Sheet, link: Link, g1: Side, g2: Side) -> Iterat
 
 
 def _shift(link: Link, players: Iterable[PairingNumber], words: Words) -> Finding:
-    shifted: Numbers = tuple(players)
-    return Finding(dubov("3.2.4"), link.score, shifted, words)
+    return Finding(dubov("3.2.4"), link.score, tuple(players), words)

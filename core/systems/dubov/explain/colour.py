@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from paircard.core.facets.pairing import Pair
-from paircard.core.systems.dubov.explain.model import DubovRound
 from paircard.core.systems.dubov.position import Player
 from paircard.core.systems.swiss.colour_words import higher_gets, last_turned, more_strongly, wish
+from paircard.core.systems.swiss.drawn_up.explain import Round
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import mark, tr
 
 
-def colour_line(told: DubovRound, pair: Pair) -> Cited:
+def colour_line(told: Round, pair: Pair) -> Cited:
     """Say who has White and which rule gave it to them."""
     because = _because(told, told.player(pair.white), told.player(pair.black), pair.colour_rule.split()[-1])
     named = {"player": pair.white, "reason": because, "rule": pair.colour_rule}
     return cite(tr("{player} has White: {reason} ({rule}).", **named), pair.colour_rule)
 
 
-def _because(told: DubovRound, white: Player, black: Player, rule: str) -> str:
+def _because(told: Round, white: Player, black: Player, rule: str) -> str:
     match rule:
         case "5.2.1":
             return _by_number(told, white, black)
@@ -31,7 +31,7 @@ def _because(told: DubovRound, white: Player, black: Player, rule: str) -> str:
     return higher_gets(white.preference.colour)
 
 
-def _by_number(told: DubovRound, white: Player, black: Player) -> str:
+def _by_number(told: Round, white: Player, black: Player) -> str:
     """Say that the initial colour decides (5.2.1)."""
     higher = min((white, black), key=lambda player: (-player.score, player.number))
     said = {

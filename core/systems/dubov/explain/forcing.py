@@ -8,43 +8,37 @@ from __future__ import annotations
 from copy import copy
 
 from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.cards import Cards
-from paircard.core.systems.dubov.outcome import NAMES, BracketResult, Pairing, Values, no_worse_than
-from paircard.core.systems.dubov.position import Player, Position
+from paircard.core.systems.dubov.outcome import Values
 from paircard.core.systems.dubov.search.inside import pairs_inside
 from paircard.core.systems.dubov.search.shifts import shifts
 from paircard.core.systems.dubov.search.upfloaters import choose
-from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.dubov.text import TEXT
 from paircard.core.systems.kit.matching.matchable import pairable
-from paircard.core.systems.swiss import forcing
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.swiss.drawn_up import forcing
+from paircard.core.systems.swiss.drawn_up.forcing import Against
+from paircard.core.systems.swiss.forcing import first_worse
+from paircard.core.values.said import Words, said
 
-LATER_SET, LATER_SHIFT, LATER_PAIRS = "3.2.2", "3.2.4", "3.2.6"
-
-Against = forcing.Against[Values]
-"""C4 where not all could be paired; `3.2.2`, `3.2.4` and `3.2.6` where only an order speaks against it."""
+LATER_SHIFT, LATER_PAIRS = "3.2.4", TEXT.pairs
 
 
-class Forcing(forcing.Forcing[Position, BracketResult, Player]):
+class Forcing(forcing.Forcing):
     """Asks what would become of the brackets of a round."""
 
-    def __init__(self, position: Position, made: Pairing) -> None:
-        """Take a round as the search pairs it."""
-        super().__init__(position, made)
-        self.cards = Cards(position)
-        self.place = {player.number: at for at, player in enumerate(self.cards.players)}
+    book = BOOK
+    cards: Cards
 
-    def mask(self, numbers: tuple[PairingNumber, ...]) -> int:
-        """Return players as places."""
-        return mask_of(self.place[each] for each in numbers)
+    def orders(self) -> tuple[str, ...]:
+        """Return the orders of shifts and of transpositions."""
+        return LATER_SHIFT, LATER_PAIRS
 
-    def before(self, at: int) -> Bracket:
-        """Return a bracket as it was to be paired."""
-        return self.cards.bracket(mask_of(self.place[n] for each in self.made.brackets[at:] for n in each.players))
-
-    def all_paired_without(self, number: PairingNumber) -> bool:
-        """Tell whether all others could be paired."""
-        return pairable(self.cards.legal, self.cards.everybody & ~(1 << self.place[number]))
+    def later_words(self, article: str) -> Words:
+        """Say that only the order of shifts, or of transpositions, speaks against it."""
+        if article == LATER_SHIFT:
+            return said("Then others would have to change sides, and these come later in the order of 4.3.")
+        return said("The bracket could be paired so; but all such transpositions of G2 come later.")
 
     def pair(self, at: int, one: PairingNumber, other: PairingNumber) -> Against:
         """Return what speaks against two meeting in a bracket, of which one is a member and both are unpaired."""
@@ -70,14 +64,14 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
     def _with(self, at: int, cards: Cards) -> Against:
         bracket, own = self.before(at), self.made.brackets[at]
         if not pairable(cards.legal, bracket.residents | bracket.lower):
-            return Against("C4")
+            return Against(TEXT.complete)
         upfloaters = choose(cards, bracket)
         members = bracket.residents | upfloaters
         c7 = pairs_inside(cards.legal, cards.by_colour(members))
         asked = Values(upfloaters.bit_count(), cards.scores_up(upfloaters), c7, *cards.weight(upfloaters))
-        worse = forcing.first_worse(NAMES, no_worse_than(own.values), no_worse_than(asked))
+        worse = first_worse(TEXT.names, own.values, asked)
         if worse is None and upfloaters != self.mask(own.upfloaters):
-            worse = LATER_SET
+            worse = TEXT.sets
         if worse is None and shifts(cards, members, cards.halves(members)) != (
             self.mask(own.shifted_first),
             self.mask(own.shifted_back),

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from paircard.core.systems.dubov.cards import Cards
-from paircard.core.systems.dubov.outcome import BracketResult, NoCompletePairing, Pairing
+from paircard.core.systems.dubov.outcome import BracketResult, Pairing
 from paircard.core.systems.dubov.position import Position
-from paircard.core.systems.dubov.publication import publish
 from paircard.core.systems.dubov.search.inside import pairs_inside
 from paircard.core.systems.dubov.search.shifts import shifts
 from paircard.core.systems.dubov.search.upfloaters import choose
 from paircard.core.systems.kit.matching.assignment import Assignment
-from paircard.core.systems.swiss.bye_first import bye_place
+from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.drawn_up.walk import searched
 from paircard.core.systems.swiss.literal.drawing_up import Bracket
 
 
-def search(position: Position) -> Pairing:
+def search(book: DrawingUpBook[Position], position: Position) -> Pairing:
     """Pair the round; raise NoCompletePairing (1.9.3) where C1, C2 and C3 allow nothing."""
     cards = Cards(position)
-    bye = bye_place(cards, NoCompletePairing)
-    unpaired = cards.everybody if bye is None else cards.everybody ^ 1 << bye
-    brackets = []
-    while unpaired:
-        bracket = cards.bracket(unpaired)
+
+    def bracket(bracket: Bracket) -> tuple[int, BracketResult]:
         upfloaters = choose(cards, bracket)
-        brackets.append(paired(cards, bracket, upfloaters))
-        unpaired ^= bracket.residents | upfloaters
-    return publish(position, None if bye is None else cards.number(bye), brackets)
+        return bracket.residents | upfloaters, paired(cards, bracket, upfloaters)
+
+    return searched(book, cards, bracket)
 
 
 def paired(cards: Cards, bracket: Bracket, upfloaters: int) -> BracketResult:

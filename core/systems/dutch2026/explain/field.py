@@ -145,6 +145,17 @@ class Field:
         costs = Costs(cards, alone, bye_here, EVERY_CRITERION.difference(counting))
         return any_cheapest(alone, SeatedGraph(cards, alone, costs, bare_rows(cards, alone), seats))
 
+    def clashes_alone(self, floating: int, *, strong: bool) -> int:
+        """Return a number of clashes (C12), or of `strong` ones (C13), that C1 and C3 alone let no candidate undercut.
+
+        So many float down. Whoever a largest matching without clashes leaves alone meets somebody in a clash.
+        """
+        cards = self._cards
+        clashing = cards.strongly_clashing if strong else cards.clashing
+        rows = {place: row & ~clashing(place) for place, row in bare_rows(cards, self.bracket).items()}
+        seats = Seats((self.bracket.everybody,) * floating, len(cards.players) + 1)
+        return (unmatched(seats.added_to(rows)) + 1) // 2
+
     def fewest_alone(self) -> int:
         """Return how many the bracket must leave over by C1 and C3 alone."""
         return unmatched(bare_rows(self._cards, self.bracket))

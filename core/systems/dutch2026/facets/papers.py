@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from paircard.core.facets import ordinary
+from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.options import options_of
-from paircard.core.systems.kit.announced_limits import announced_limits
-from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.fide_mode_told import fide_mode_told
-from paircard.core.systems.kit.first_colour_told import first_colour_line
-from paircard.core.systems.kit.numbers_told import equals_told
-from paircard.core.tables.team_scores import how_counted
+from paircard.core.systems.swiss.facets.papers import (
+    accelerated_told,
+    apart_and_teams,
+    initial_colour_told,
+    numbers_by_rating,
+)
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
 
@@ -28,11 +30,7 @@ class Papers(ordinary.Papers):
     def scheme(self, tournament: Tournament) -> Iterator[str]:
         """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
         options = options_of(tournament)
-        if tournament.regulations.last_criterion == "alphabet":
-            yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
-        else:
-            yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
-            yield equals_told(tournament)
+        yield from numbers_by_rating(tournament)
         yield tr("Pairing: FIDE (Dutch) System in force since 1 February 2026 (C.04.3).")
         if not tournament.regulations.scale.usual:
             points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
@@ -43,12 +41,7 @@ class Papers(ordinary.Papers):
             yield tr("A pairing-allocated bye gives half a point (C.04.1 3).")
         else:
             yield tr("A pairing-allocated bye gives no point (C.04.1 3).")
-        if options.acceleration == "baku":
-            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+        yield from accelerated_told(options.acceleration)
         yield from fide_mode_told(tournament)
-        yield from announced(tournament)
-        if tournament.teams:
-            yield how_counted(tournament)
-        yield from announced_limits(tournament)
-        told = tuple(first_colour_line(tournament))
-        yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.3 5.1)"),)
+        yield from apart_and_teams(tournament)
+        yield from initial_colour_told(tournament, BOOK.initial_colour)

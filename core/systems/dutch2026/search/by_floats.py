@@ -12,7 +12,7 @@ from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.matching.perfect import Blossoms, unmatched
 
 Graph = tuple[dict[int, int], Seats]
 """Whom each may meet, and who may float down."""
@@ -50,12 +50,19 @@ class _Thinning:
             return True
         if any(each != takers[0] for each in takers):
             return self._possible(self.rows, self.seats.of(~marked))
-        for fewest in range(len(takers)):
+        for fewest in range(self._at_least(marked), len(takers)):
             seats = self.seats.split(marked, fewest)
             if self._possible(self.rows, seats):
                 return True
         self.seats = self.seats.of(marked)
         return True
+
+    def _at_least(self, marked: int) -> int:
+        """Return a bound of how many of some players must float down: as many seats nobody else can fill.
+
+        Without those who float, a matching lacks them and their seats at most.
+        """
+        return unmatched(self.seats.of(~marked).added_to(self.rows)) // 2
 
     def keeps_apart(self, marked: int) -> bool:
         """Let no MDP meet one of some residents if that can be; tell whether it can, or one must whoever it is."""

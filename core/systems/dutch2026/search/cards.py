@@ -98,10 +98,16 @@ class Cards:
         """Tell whether both prefer one colour, so that one of them is refused it (C12)."""
         return bool(self.same_colour[one] >> two & 1)
 
+    def strongly_clashing(self, place: int) -> int:
+        """Return everybody with whom this player could not meet without a strong preference being refused (C13)."""
+        bit = 1 << place
+        if not self._firm & bit:
+            return 0
+        return self.same_colour[place] & (self._firm if self._strong & bit else self._strong)
+
     def strong_clash(self, one: int, two: int) -> bool:
         """Tell whether a strong preference is refused (C13): the weaker of two is, by 5.2.2."""
-        firm = self._firm >> one & self._firm >> two & 1
-        return bool(firm and self._strong & (1 << one | 1 << two)) and self.clash(one, two)
+        return bool(self.strongly_clashing(one) >> two & 1)
 
     def exceeding_with(self, place: int) -> int:
         """Return with whom this player may get an excess (C10, C11); only absolute preferences stand at such a limit.

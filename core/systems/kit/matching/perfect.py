@@ -58,12 +58,15 @@ class Blossoms:
     def match_most(self) -> int:
         """Match as many nodes as possible; return how many are left.
 
-        A node from which no path leads to another free one now is not reached by one later either (Berge 1957).
+        A node from which no path leads to another free one now is not reached by one later either (Berge 1957), nor
+        does one lead through its tree: that is left out while others are matched.
         """
         self._match_neighbours()
+        gone = self._gone
         for node in list(places_in(self._free)):
-            if self._free >> node & 1:
-                self._augment(node)
+            if self._free >> node & 1 and not self._augment(node):
+                self._gone = self._reached
+        self._gone = gone
         return self._free.bit_count()
 
     def _match_neighbours(self) -> None:
@@ -104,6 +107,28 @@ class Blossoms:
         self._gone ^= 1 << node
         return False
 
+    def partners(self, node: int) -> int:
+        """Return all with whom a node can be matched while everybody else is (a mask); to be asked once all are."""
+        mate = self._mate[node]
+        self._gone |= 1 << node
+        self._mate[mate] = NOBODY
+        self._free |= 1 << mate
+        self._augment(mate)  # it finds nobody: what it reaches could be left alone in its place
+        self._gone ^= 1 << node
+        self._free ^= 1 << mate
+        self._mate[mate] = node
+        return self._outer & self._rows[node]
+
+    def settle(self, node: int, mate: int) -> None:
+        """Match two of `partners` for good."""
+        left, alone = self._mate[node], self._mate[mate]
+        self._gone |= 1 << node | 1 << mate
+        if left != mate:
+            self._mate[node], self._mate[mate] = mate, node
+            self._mate[left] = self._mate[alone] = NOBODY
+            self._free |= 1 << left | 1 << alone
+            self._augment(left)
+
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
         self._came_from: dict[int, int] = {}
@@ -112,25 +137,31 @@ class Blossoms:
         self._outer = 1 << root
         self._reached = self._outer | self._gone
         self._pending = [root]
+        ends = self._free & ~(1 << root)
         while self._pending:
             node = self._pending.pop()
-            ends = self._rows[node] & self._free & ~(1 << root)
-            if ends:
-                self._flip(ends.bit_length() - 1, node)
+            last = node if self._rows[node] & ends else self._grow(node, ends)
+            if last != NOBODY:
+                self._flip((self._rows[last] & ends).bit_length() - 1, last)
                 return True
-            self._grow(node)
             while touching := self._rows[node] & self._outer & ~self._blossom(node):
                 self._contract(node, touching.bit_length() - 1)
         return False
 
-    def _grow(self, node: int) -> None:
-        """Add the neighbours not reached yet, and their mates, who are outer."""
+    def _grow(self, node: int, ends: int) -> int:
+        """Add the neighbours not reached yet, and their mates, who are outer; return one of these who has an end.
+
+        NOBODY if none has: odd cycles are closed only where that does not make them needless.
+        """
         for inner in places_in(self._rows[node] & ~self._reached):
             mate = self._mate[inner]
             self._came_from[inner] = node
             self._reached |= 1 << inner | 1 << mate
             self._outer |= 1 << mate
+            if self._rows[mate] & ends:
+                return mate
             self._pending.append(mate)
+        return NOBODY
 
     def _base_of(self, node: int) -> int:
         return self._base.get(node, node)

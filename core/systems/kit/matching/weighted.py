@@ -5,7 +5,8 @@ what the prices of its ends make together; it is *tight* where they make exactly
 matched, so that a perfect matching cannot be undercut. From a free node a tree of tight edges grows; where it is stuck,
 the prices of its outer members rise and those of its inner ones fall until another edge is tight. Where that turns out
 to be long, trees grow from all free nodes together: an edge between two of them matches both roots, these two are
-forgotten, and the others go on as they are.
+forgotten, and the others go on as they are. While many are free, all tight edges are looked at instead, as a graph
+without costs: as many as can be are matched at these prices, and the trees begin anew.
 
 Costs are four times as large inside, and the first prices are even: all nodes of trees then have prices of the same
 parity, and half a slack is an integer.
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
+from paircard.core.systems.kit.matching import perfect
 from paircard.core.systems.kit.matching.rings import Blossoms, Link
 
 NOBODY = -1
@@ -32,6 +34,10 @@ HARD = 16
 """Where so many events a node are looked at before a free one is reached, trees grow from all that are left."""
 SHORT = 64
 """Bits of prices where costs hold no order of players."""
+MANY = 24
+"""While so many trees grow, all tight edges are looked at where two of them meet."""
+WORTHWHILE = 3
+"""Where that has matched so many pairs it is done again."""
 
 
 class WeightedMatching:
@@ -53,6 +59,8 @@ class WeightedMatching:
         self._top = list(range(size))
         """The outermost blossom around each node, or the node itself."""
         self._blossoms = Blossoms(size)
+        self._many_tight = True
+        """Whether it was worthwhile to look at all tight edges."""
 
     def match_all(self) -> bool:
         """Match every node; False if no matching has them all."""
@@ -107,7 +115,7 @@ class WeightedMatching:
     # --- all trees -----------------------------------------------------------------------------------------
 
     def _match_free(self, roots: list[int]) -> bool:
-        """Grow a tree from each of some free nodes until all of them are matched; False if they cannot be."""
+        """Grow a tree from each of some free nodes until all of them are matched, or some; False if they cannot be."""
         self._now = self._looked_at = 0
         self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY} - {*roots}
         """The other members with a free node."""
@@ -130,6 +138,9 @@ class WeightedMatching:
         while self._left:
             if not self._until_one_more_pair():
                 return False
+            if self._many_tight and self._left >= MANY:
+                self._many_tight = self._match_tight() >= WORTHWHILE
+                return True
         return True
 
     def _until_one_more_pair(self) -> bool:
@@ -220,16 +231,19 @@ class WeightedMatching:
                     if self._left == 2 and tree[member] != tree[mine]:
                         self._end = end = tight
 
-    def _look_outside(self, node: int) -> None:
-        """Note when the first edge of a node outside the trees to an outer one will be tight."""
+    def _look_outside(self, node: int, not_before: int) -> None:
+        """Note when the first edge of a node outside the trees to an outer one will be tight: not before some time."""
         prices, top, sides, since = self._price, self._top, self._sides, self._since
         first: tuple[int, int] | None = None
+        soonest = not_before + prices[node]
         for other, cost in self._cost[node].items():
             member = top[other]
             if sides.get(member) == OUTER:
                 tight = cost - prices[other] + since[member]
                 if first is None or tight < first[0]:
                     first = tight, other
+                    if tight <= soonest:  # where many cost the same, the next one will do
+                        break
         if first is None:
             self._near.pop(node, None)
             return
@@ -310,7 +324,63 @@ class WeightedMatching:
         for part in parts.members:
             if part not in self._sides:
                 for node in self._blossoms.nodes(part):
-                    self._look_outside(node)
+                    self._look_outside(node, self._now)
+
+    # --- all tight edges at once ---------------------------------------------------------------------------
+
+    def _match_tight(self) -> int:
+        """Match as many members as tight edges alone can, all trees forgotten; return how many pairs are new."""
+        for member in [*self._tree]:
+            self._settle(member)
+        self._take_apart_what_is_free()
+        members = [*dict.fromkeys(self._top)]
+        at = {member: place for place, member in enumerate(members)}
+        mates = {}
+        for place, member in enumerate(members):
+            mate = self._mate[self._blossoms.base(member)]
+            if mate != NOBODY:
+                mates[place] = at[self._top[mate]]
+        found = perfect.Blossoms(self._tight_rows(at), mates)
+        left = found.match_most()
+        for place, mate in found.mates.items():
+            if place < mate and mates.get(place) != mate:
+                self._marry(members[place], members[mate])
+        return (len(members) - len(mates) - left) // 2
+
+    def _take_apart_what_is_free(self) -> None:
+        """Take apart the outermost blossoms that have no price, and what they were made of."""
+        members = [*dict.fromkeys(self._top)]
+        while members:
+            member = members.pop()
+            if self._blossoms.price.get(member) == 0:
+                for part in self._blossoms.take_apart(member).members:
+                    members.append(part)
+                    for node in self._blossoms.nodes(part):
+                        self._top[node] = part
+
+    def _tight_rows(self, at: dict[int, int]) -> dict[int, int]:
+        """Return which members tight edges lead to, by their places, as masks."""
+        rows = dict.fromkeys(at.values(), 0)
+        prices, bits = self._price, [1 << at[member] for member in self._top]
+        for node, costs in enumerate(self._cost):
+            price, row = prices[node], 0
+            for other, cost in costs.items():
+                if cost == price + prices[other]:
+                    row |= bits[other]
+            rows[at[self._top[node]]] |= row
+        return {place: row & ~(1 << place) for place, row in rows.items()}
+
+    def _marry(self, one: int, other: int) -> None:
+        """Match two members by a tight edge."""
+        node, mate = next(
+            (node, mate)
+            for node in self._blossoms.nodes(one)
+            for mate in self._blossoms.nodes(other)
+            if self._cost[node].get(mate) == self._price[node] + self._price[mate]
+        )
+        for member, left, with_ in ((one, node, mate), (other, mate, node)):
+            self._blossoms.rotate(member, left, self._mate)
+            self._mate[left] = with_
 
     # --- matching along the way ----------------------------------------------------------------------------
 
@@ -326,9 +396,13 @@ class WeightedMatching:
         if not self._left:
             return
         gone = {node for member in members for node in self._blossoms.nodes(member)}
-        lost = [node for node, (_, outer) in self._near.items() if outer in gone and self._top[node] not in self._sides]
+        lost = {
+            node: tight
+            for node, (tight, outer) in self._near.items()
+            if outer in gone and self._top[node] not in self._sides
+        }
         for node in gone.union(lost):
-            self._look_outside(node)
+            self._look_outside(node, self._now if node in gone else lost[node])
 
     def _match_up(self, node: int, mate: int) -> None:
         """Match an outer node anew, and along the way back to the root."""

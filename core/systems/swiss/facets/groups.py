@@ -58,4 +58,5 @@ def _shown(book: Book[Any, Any], tournament: Tournament, player: Contestant) -> 
         player.bye_barred,
         tuple(player.virtual + each for each in reachable_scores(card, tournament.scale)),
         player.virtual,
+        book.index_shown(player),
     )

@@ -11,8 +11,9 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.systems.kit.books_2026 import handling
 from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.published import PublishedLaw
+from paircard.core.systems.swiss.three_running import against_three
 from paircard.core.values.errors import Refusal
-from paircard.core.values.language import mark
+from paircard.core.values.language import mark, tr
 from paircard.core.values.said import said
 
 
@@ -88,3 +89,24 @@ class Law(PublishedLaw, ABC):
         if not tournament.rounds:
             return None
         return Refusal(said("Round 1 is paired: the initial colour is fixed."), self.book.initial_colour)
+
+
+class LawOfColours(Law):
+    """Of a book in which colours keep two apart (C3), and nobody has the colours that C.04.1 gives nobody (6, 7)."""
+
+    def kept(self) -> str:
+        """Say what a pairing by hand keeps."""
+        return tr("C1, C2 and C3 are kept.")
+
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say the absolute criteria for whoever has no program at hand."""
+        return tr(
+            "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (C1), "
+            "nobody has a second bye (C2), and nobody has one colour three times running or three times more often "
+            "than the other (C3).",
+            round=tournament.next_round,
+        )
+
+    def against_colours(self, before: Tournament, white: Any, black: Any) -> Refusal | None:
+        """Hold the colours of two against those they have had."""
+        return against_three(before, white, black)

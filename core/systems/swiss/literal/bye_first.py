@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from paircard.core.systems.swiss.literal.cards import Cards
@@ -23,15 +24,24 @@ class Told(Protocol):
         """Hear who has it."""
 
 
-def bye_place(cards: Cards[Any], completion: Completion, told: Told, none: type[NoCompletePairing]) -> int | None:
-    """Return who has it, None where the field is even; raise `none` where there is no complete pairing."""
+def bye_place(
+    cards: Cards[Any],
+    completion: Completion,
+    told: Told,
+    none: type[NoCompletePairing],
+    order: Sequence[int] | None = None,
+) -> int | None:
+    """Return who has it, None where the field is even; raise `none` where there is no complete pairing.
+
+    It is offered in the `order` of `bye_order`, unless the book has another.
+    """
     everybody = cards.everybody
     if everybody.bit_count() % 2 == 0:
         if not completion.possible(everybody):
             raise none(cards.numbers(everybody))
         told.no_bye()
         return None
-    for place in bye_order(cards):
+    for place in order or bye_order(cards):
         if cards.byes >> place & 1 and completion.possible(everybody ^ 1 << place):
             told.bye(place)
             return place

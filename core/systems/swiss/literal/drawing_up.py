@@ -5,7 +5,6 @@ The bye is given first, so that every bracket is paired completely.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Protocol
@@ -13,7 +12,7 @@ from typing import Any, Protocol
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.swiss.literal import cards
 from paircard.core.systems.swiss.literal.completion import Completion
-from paircard.core.systems.swiss.position import C
+from paircard.core.systems.swiss.position import C, SwissPosition
 from paircard.core.values.frozen import dataclass
 
 Weight = tuple[int, ...]
@@ -34,6 +33,11 @@ class Bracket:
 
 class Cards(cards.Cards[C]):
     """Players by place, the smallest TPN first, and the brackets that are left of them."""
+
+    def __init__(self, position: SwissPosition[C]) -> None:
+        """Look at a position."""
+        super().__init__(position, sorted(position.players, key=lambda player: player.number))
+        self.position = position
 
     def bracket(self, unpaired: int) -> Bracket:
         """Return the bracket to be paired next."""
@@ -61,7 +65,7 @@ def bye_order(field: cards.Cards[Any]) -> list[int]:
     players = field.players
     return sorted(
         range(len(players)),
-        key=lambda place: (players[place].score, -len(players[place].colours), -players[place].number),
+        key=lambda place: (players[place].score, -players[place].played, -players[place].number),
     )
 
 
@@ -81,19 +85,26 @@ class Told(Protocol):
         """Hear what speaks against a set that would do."""
 
 
-class Upfloaters(ABC):
+class Upfloaters:
     """Chooses who is drawn up: the fewest, of the highest scores, then by what the book weighs, then the first set."""
 
-    def __init__(self, field: Cards[Any], completion: Completion, told: Told, spend: Callable[[], None]) -> None:
-        """Choose in a field; `spend` is called for every set."""
+    def __init__(
+        self,
+        field: Cards[Any],
+        completion: Completion,
+        told: Told,
+        spend: Callable[[], None],
+        weight: Callable[[Bracket, int], Weight],
+    ) -> None:
+        """Choose in a field; `spend` is called for every set.
+
+        `weight` is what speaks against a set that leaves everybody pairable; zeros where nothing does.
+        """
         self.field = field
         self.completion = completion
         self._told = told
         self._spend = spend
-
-    @abstractmethod
-    def weight(self, bracket: Bracket, upfloaters: int) -> Weight:
-        """Return what speaks against a set that leaves everybody pairable; zeros where nothing does."""
+        self._weight = weight
 
     def chosen(self, bracket: Bracket) -> tuple[int, Weight]:
         """Return the set, and what it weighs."""
@@ -120,7 +131,7 @@ class Upfloaters(ABC):
             if not here or not self.completion.possible(bracket.lower & ~upfloaters):
                 self._told.set_fails(upfloaters, bracket=here)
                 continue
-            weight = self.weight(bracket, upfloaters)
+            weight = self._weight(bracket, upfloaters)
             if not any(weight):
                 return upfloaters, weight
             self._told.set_weighed(upfloaters, weight)
@@ -141,14 +152,3 @@ class Upfloaters(ABC):
                 yield from (mask_of(chosen) | rest for rest in from_level(at + 1))
 
         return from_level(0)
-
-    def keeps_next(self, bracket: Bracket, upfloaters: int) -> bool:
-        """Tell whether what is left of the next scoregroup can be paired with none, or one, drawn up to it."""
-        group = bracket.following & ~upfloaters
-        below = bracket.lower & ~bracket.following & ~upfloaters
-        if not group:
-            return True
-        possible = self.completion.possible
-        if group.bit_count() % 2 == 0:
-            return possible(group) and possible(below)
-        return any(possible(group | 1 << each) and possible(below ^ 1 << each) for each in places_in(below))

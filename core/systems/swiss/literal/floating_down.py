@@ -5,7 +5,7 @@ Left over are the fewest, with the lowest scores, that leave a complete pairing 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, groupby
 from typing import Any
 
@@ -53,12 +53,17 @@ def bracket_of(cards: Field, at: int, mdps: int) -> Bracket:
     return Bracket(score, mdps, residents, lower[0] if lower else 0, sum(lower))
 
 
+def scores_down(cards: Field, places: Iterable[int]) -> Scores:
+    """Return the scores of some from high to low, in whichever order the book has its places."""
+    return tuple(sorted(map(cards.score, places), reverse=True))
+
+
 def levels(cards: Field, players: int, budget: Budget) -> Iterator[list[int]]:
     """Yield what a bracket may leave over, the fewest first, then the lowest scores; equal sets in one list."""
     places = list(places_in(players))
     for size in range(len(places) % 2, len(places) + 1, 2):
-        sets = sorted(combinations(places, size), key=lambda left: [cards.score(place) for place in left])
-        for _, alike in groupby(sets, key=lambda left: [cards.score(place) for place in left]):
+        sets = sorted(combinations(places, size), key=lambda left: scores_down(cards, left))
+        for _, alike in groupby(sets, key=lambda left: scores_down(cards, left)):
             level = []
             for left in alike:
                 budget.spend()
@@ -97,7 +102,7 @@ class NextBracket:
             self._cards, left | self._group, self._below, self._inside.possible, self._completion, self._budget
         )
         # those who come down and everybody below can be completed, so that something can be left over
-        return best[0].bit_count(), self._cards.scores(best[0])
+        return best[0].bit_count(), scores_down(self._cards, places_in(best[0]))
 
 
 def bye_places(cards: Field) -> int | None:

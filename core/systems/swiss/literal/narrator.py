@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, Generic
 
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Step, Verdict
@@ -16,9 +16,9 @@ from paircard.core.values.said import Words, said
 class Narrator(ABC, Generic[V]):
     """Tells the listener, if there is one; players are given by place. Articles are named with their book."""
 
-    order: ClassVar[str]
+    order: str
     """The article of the order in which opponents are tried."""
-    chosen: ClassVar[str]
+    chosen: str
     """The article by which a candidate is chosen."""
 
     def __init__(self, cards: Cards[Any], sink: Sink | None, score: int | None = None) -> None:

@@ -5,7 +5,6 @@ can be spared for the bye, the best upfloaters of each bracket, its first pairin
 from the colours of the matches, not from the position.
 """
 
-from paircard.core.facets.finding import Finding
 from paircard.core.systems.team_swiss_2026.checker.check import check
 
-__all__ = ["Finding", "check"]
+__all__ = ["check"]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
+from paircard.core.facets.pairing import Pair
 from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet
-from paircard.core.systems.team_swiss_2026.outcome import Pairing
 from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.said import said
 
 
-def wrong_colours(sheet: Sheet, pairing: Pairing) -> Iterator[Finding]:
+def wrong_colours(sheet: Sheet, pairs: Sequence[Pair]) -> Iterator[Finding]:
     """Yield every pair whose colours are the other way round."""
-    for pair in pairing.pairs:
+    for pair in pairs:
         due, rule = white_of(sheet, pair.white, pair.black)
         if due != pair.white:
             reason = said("{team} has White against {other}, not the other way round.", team=due, other=pair.white)

@@ -1,5 +1,27 @@
 """A round explained: who was drawn up and why, which criterion decided, why this bye, and why not otherwise."""
 
-from paircard.core.systems.team_swiss_2026.explain.model import TeamBracket, TeamRound, explain
+from __future__ import annotations
 
-__all__ = ["TeamBracket", "TeamRound", "explain"]
+from paircard.core.systems.swiss.drawn_up import explain as drawn_up
+from paircard.core.systems.team_swiss_2026.book import BOOK
+from paircard.core.systems.team_swiss_2026.checker import check
+from paircard.core.systems.team_swiss_2026.explain.forcing import Forcing
+from paircard.core.systems.team_swiss_2026.explain.lines import LINES
+from paircard.core.systems.team_swiss_2026.position import Position
+from paircard.core.systems.team_swiss_2026.text import TEXT
+from paircard.core.values.language import mark
+
+
+class Explain(drawn_up.Explain[Position]):
+    """Every criterion that decides something is named."""
+
+    book, lines, forcing = BOOK, LINES, Forcing
+    criteria = TEXT.names
+    notes = (
+        mark("Numbers are those of the teams. The bye is given first; then each bracket is paired from the top."),
+        mark("Who is drawn up comes from a lower score: C4 to C7 choose the set, C8 to C10 the pairs."),
+    )
+    check = staticmethod(check)
+
+
+explain = Explain().explained

@@ -14,13 +14,13 @@ from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from paircard.core.systems.team_swiss_2026.explain.model import TeamRound
+    from paircard.core.systems.swiss.drawn_up.explain import Round
 
 _FIRST_BY_RULE = {"4.3.1", "4.3.7", "4.3.8", "4.3.9"}
 """Rules that ask which is the first team."""
 
 
-def colour_line(told: TeamRound, pair: Pair) -> Cited:
+def colour_line(told: Round, pair: Pair) -> Cited:
     """Say who has White on the first board, and which rule gave it to them."""
     rule = pair.colour_rule.split()[-1]
     white, black = told.player(pair.white), told.player(pair.black)
@@ -32,7 +32,7 @@ def colour_line(told: TeamRound, pair: Pair) -> Cited:
     return cite(f"{line} {_first(told, first, second)}", pair.colour_rule, "C.04.6 4.2")
 
 
-def _first(told: TeamRound, first: Team, second: Team) -> str:
+def _first(told: Round, first: Team, second: Team) -> str:
     """Say why one of the two is the first team (4.2)."""
     named: dict[str, object] = {"first": first.number}
     if first.points != second.points:
@@ -46,7 +46,7 @@ def _first(told: TeamRound, first: Team, second: Team) -> str:
     return tr("{first} is the first team: the smaller number of two equals (C.04.6 4.2).", **named)
 
 
-def _because(told: TeamRound, white: Team, black: Team, rule: str) -> str:
+def _because(told: Round, white: Team, black: Team, rule: str) -> str:
     first = first_team_first(told.own, white, black)[0]
     match rule:
         case "4.3.1":
@@ -72,7 +72,7 @@ def _wish(team: Team) -> str:
     return f"{team.number} {preference_words(team.preference)}"
 
 
-def _by_number(told: TeamRound, first: Team) -> str:
+def _by_number(told: Round, first: Team) -> str:
     said = {
         ("W", 1): mark("neither has played; odd numbers start with White, and the first team is {team}"),
         ("W", 0): mark("neither has played; even numbers start with Black, and the first team is {team}"),

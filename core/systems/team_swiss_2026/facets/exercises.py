@@ -10,13 +10,16 @@ from collections.abc import Sequence
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.facets.position import Position
+from paircard.core.systems.swiss.drawn_up.explain import Round
 from paircard.core.systems.team_swiss_2026 import field
-from paircard.core.systems.team_swiss_2026.as_seen import Seen, seen
-from paircard.core.systems.team_swiss_2026.explain import TeamRound, explain
-from paircard.core.systems.team_swiss_2026.explain.lines import bye_lines
+from paircard.core.systems.team_swiss_2026.book import BOOK
+from paircard.core.systems.team_swiss_2026.explain import explain
+from paircard.core.systems.team_swiss_2026.explain.lines import LINES
 from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn
 from paircard.core.systems.team_swiss_2026.preferences import ColourType
 from paircard.core.values.points import MATCH_DRAWN, WIN
+
+bye_lines = LINES.bye_lines
 
 __all__ = ["bye_lines", "position_of", "told", "upfloaters"]
 
@@ -28,7 +31,7 @@ def position_of(rounds: int, colours: str, rows: Sequence[str]) -> Position:
         for number, row in enumerate(rows, 1)
     )
     preferences: ColourType = "B" if colours == "B" else "A"
-    return seen(field.position_of(entrants, Announced(rounds, "W", preferences, secondary_used=False)))
+    return BOOK.seen(field.position_of(entrants, Announced(rounds, "W", preferences, secondary_used=False)))
 
 
 def _turn(word: str) -> Turn:
@@ -38,12 +41,11 @@ def _turn(word: str) -> Turn:
     return Turn(Kind.PLAYED, points * WIN, 0, ContestantId(int(opponent)), "W" if colour == "w" else "B")
 
 
-def told(position: Position) -> TeamRound:
+def told(position: Position) -> Round:
     """Pair and explain the round; raise NoCompletePairing where there is none."""
-    assert isinstance(position, Seen)
-    return explain(position.own)
+    return explain(BOOK.own(position))
 
 
-def upfloaters(told: TeamRound, at: int) -> Sequence[int]:
+def upfloaters(told: Round, at: int) -> Sequence[int]:
     """Return who is drawn up into a bracket, in the order of 3.5.3."""
     return told.brackets[at].own.upfloaters

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.facets import ordinary
 from paircard.core.systems.kit.announced_limits import announced_lists
-from paircard.core.systems.kit.first_colour_told import first_colour_line
 from paircard.core.systems.kit.numbers_told import equals_told
 from paircard.core.systems.kit.team_papers import UNFIT_FOR_TEAMS, boards_told
+from paircard.core.systems.swiss.facets.papers import accelerated_told, initial_colour_told
+from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.options import options_of
 from paircard.core.values.language import tr
 
@@ -52,9 +53,7 @@ class Papers(ordinary.Papers):
             yield tr("A pairing-allocated bye gives the points of a match won on all boards (C.04.6 1.4).")
         else:
             yield tr("A pairing-allocated bye gives a won match, with half of the boards (C.04.6 1.4).")
-        if options.acceleration == "baku":
-            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+        yield from accelerated_told(options.acceleration)
         yield from announced_lists(tournament)
-        told = tuple(first_colour_line(tournament))
-        yield from told or (tr("Initial colour: by lot, before round 1 is paired (C.04.6 4.1)"),)
+        yield from initial_colour_told(tournament, BOOK.initial_colour)
         yield from boards_told(tournament)

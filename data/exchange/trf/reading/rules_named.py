@@ -102,12 +102,16 @@ def names_1998(records: Iterable[str]) -> bool:
 def paired_by(records: Iterable[str]) -> str:
     """Return the key of the system by whose rules a report says its rounds were paired; empty where it names none.
 
+    A code for any Swiss that is none of FIDE's leaves the name to the words.
+
     >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026", "XXA    1  7.0"])
     ('dutch-2026', '')
+    >>> paired_by(["092 Keizer", "192 CUSTOM_SWISS"]), paired_by(["092 Individual: Swiss-System", "192 CUSTOM_SWISS"])
+    ('keizer', '')
     """
     lines = list(records)
     words, code = named(lines)
-    name = code or words
+    name = words if words and code.upper() == code_of(READ_AS) else code or words
     if not name or name.upper() == code_of(READ_AS) or folded(name) == folded(words_of(READ_AS)):
         return ""  # seen at once: every other system would be loaded and asked
     codes = [line[:3] for line in lines]

@@ -45,6 +45,7 @@ SCRIPTS = (
     Script("swiss-1998", (*_new("Swiss 1998", rounds=3), *_entered(6), *_SWISS)),
     Script("dutch-2026", (*_new("Swiss 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("dubov-2026", (*_new("Dubov 2026", rounds=3), *_entered(6), *_SWISS)),
+    Script("burstein-2026", (*_new("Burstein 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("round-robin", (*_new("Round robin"), *_entered(6), _SLIPS, *_POSTED)),
     Script("sliding", (*_new("Sliding"), *_entered(6), _SLIPS, *_POSTED)),
     Script("team-swiss-1998", (*_new("Team Swiss", rounds=3), *_TEAM_SWISS), _teams(4)),

@@ -1,0 +1,17 @@
+"""The machine interface of these rules: the rounds of everybody in, the pairs of the next round out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paircard.core.systems.burstein.book import BOOK
+from paircard.core.systems.burstein.seeding import position_of
+from paircard.core.systems.kit.position_fields import object_of
+from paircard.core.systems.swiss.wire import read, told
+
+
+def answered(value: object, method: str) -> dict[str, Any]:
+    """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
+    position = position_of(*read(object_of(value, None)))
+    paired = BOOK.search if method == "search" else BOOK.literal
+    return told(lambda: paired(position), BOOK.no_complete_pairing)

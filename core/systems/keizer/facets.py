@@ -1,0 +1,113 @@
+"""The facets of Keizer: the law of the evening, what is announced, what reports call it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets import ordinary
+from paircard.core.systems.keizer.meeting import NEVER, meetings_of
+from paircard.core.systems.keizer.options import options_of
+from paircard.core.systems.keizer.worth import values
+from paircard.core.values.errors import Refusal
+from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points import WIN
+from paircard.core.values.said import said, said_n
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+
+
+class Law(ordinary.Law):
+    """Two may not meet too soon nor too often; an arbiter may pair them by hand all the same."""
+
+    def breaches(
+        self, before: Tournament, pairs: Iterable[tuple[ContestantId, ContestantId]], bye: ContestantId | None
+    ) -> list[Refusal]:
+        """Find pairs that meet more often, or sooner, than announced."""
+        chosen, number = options_of(before), before.next_round
+        met = meetings_of(before, number)
+        found = []
+        for pair in pairs:
+            past = met.get(frozenset(pair), NEVER)
+            one, other = map(before.label, pair)
+            if past.too_often(chosen.most):
+                often = said_n(
+                    "{one} and {other} have met once, as often as they may.",
+                    "{one} and {other} have met {count} times, as often as they may.",
+                    len(past.rounds),
+                    one=one,
+                    other=other,
+                )
+                found.append(Refusal(often))
+            elif past.too_soon(number, chosen.apart):
+                soon = said("{one} and {other} met in round {round}.", one=one, other=other, round=past.rounds[-1])
+                found.append(Refusal(soon))
+        return found
+
+    def on_paper(self, tournament: Tournament) -> str:
+        """Say how to go on when the program cannot."""
+        return tr(
+            "Round {round}: in the order of the ranking, the first who is free gets the next one they may meet.",
+            round=tournament.next_round,
+        )
+
+
+class Worth(ordinary.Worth):
+    """A bye gives what is announced of the own value number; as a score it is a point."""
+
+    free_round = WIN
+
+
+class Exchange(ordinary.Exchange):
+    """TRF26 has no code for it: a Swiss of its own, named in record 092."""
+
+    def code(self, tournament: Tournament) -> str:
+        """Return what FIDE calls a Swiss that is none of its own."""
+        return "CUSTOM_SWISS"  # no words: a value
+
+    def foot(self) -> tuple[str, ...]:
+        """Return by which rules the rounds were made."""
+        return (tr("Rules: Keizer, as the club announced it. No rules of FIDE."),)
+
+
+class Papers(ordinary.Papers):
+    """What the club announces."""
+
+    unfitting: ClassVar[Mapping[str, str]] = {
+        "protocol": mark(
+            "Keizer has no pairing protocol: X tells why two meet, and the paper pairings shows who does."
+        ),
+    }
+
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield value numbers, shares, and how soon two meet again."""
+        chosen, players = options_of(tournament), len(tournament.registrations)
+        worth = list(values([ContestantId(each) for each in range(players)], players, chosen).values())
+        if worth:
+            yield tr("Value numbers: {first} for the first down to {last}", first=worth[0], last=worth[-1])
+        yield tr("A win gives the opponent's value number of today, a draw half of it")
+        for choosable in chosen.asked:
+            if choosable.field in (
+                "own_counts",
+                "bye_share",
+                "duty_share",
+                "told_share",
+                "late_share",
+                "loss_bonus",
+                "wins_first",
+            ):
+                word = choosable.written(getattr(chosen, choosable.field))
+                yield tr("{what}: {value}", what=tr(choosable.label), value=tr(word))
+        yield trn(
+            "Absence that was told in time counts once a season",
+            "Absence that was told in time counts {count} times a season",
+            chosen.told_times,
+        )
+        yield trn(
+            "{count} round lies between two meetings at least",
+            "{count} rounds lie between two meetings at least",
+            chosen.apart,
+        )
+        yield trn("Two meet once a season", "Two meet {count} times a season at most", chosen.most)

@@ -1,0 +1,69 @@
+"""The points of the table, round by round, and what a changed order made of earlier rounds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets.own_points import SIXTHS, OwnItem, OwnPoints, OwnTotal
+from paircard.core.systems.keizer.options import KeizerOptions, options_of
+from paircard.core.systems.keizer.ranking import Ranking, rankings
+from paircard.core.systems.keizer.season import Season, season_of
+from paircard.core.systems.keizer.worth import shares
+from paircard.core.tiebreaks.written import written
+from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+
+
+def points_after(tournament: Tournament, after: int) -> OwnPoints:
+    """Return the points of everybody after a round, with what every round gave at the value numbers of then."""
+    season, options = season_of(tournament), options_of(tournament)
+    made = rankings(season, options)
+    now = made[after]
+    places = {id_: place for place, id_ in enumerate(season.start)}
+    items = {id_: tuple(_items(season, places[id_], id_, after, now, options)) for id_ in now.order}
+    before = made[after - 1] if after else now
+    averaged = tr("{count} orders came round again and again: totals are their average", count=now.cycle)
+    remark = averaged if now.cycle else ""
+    return {
+        id_: OwnTotal(now.totals[id_], items[id_], remark, _note(id_, items[id_], now, before, after))
+        for id_ in now.order
+    }
+
+
+def _items(
+    season: Season, place: int, own: ContestantId, after: int, now: Ranking, options: KeizerOptions
+) -> list[OwnItem]:
+    items = [OwnItem(0, SIXTHS * now.values[own], "K own")] if options.own_counts else []
+    for number, share in enumerate(shares(season, place, after, options), start=1):
+        spent = season.rounds[number - 1][place]
+        value = share.sixths * now.values[own if share.of is None else share.of]
+        items.append(OwnItem(number, value, f"K {spent.evening.value}", spent.opponent))
+    return items
+
+
+def _note(id_: ContestantId, items: tuple[OwnItem, ...], now: Ranking, before: Ranking, after: int) -> str:
+    """Say what changed value numbers made of all that stood before the round."""
+    if id_ not in before.totals:
+        return ""
+    new = sum(each.sixths for each in items if each.round == after and after)
+    changed = now.totals[id_] - before.totals[id_] - new
+    if not changed:
+        return ""
+    fields = {
+        "change": f"{'+' if changed > 0 else ''}{_written(changed)}",
+        "value": now.values[id_],
+        "then": before.values[id_],
+    }
+    return tr(
+        "what stood before this round counts {change}, for value numbers have changed: "
+        "the own one is {value}, was {then}",
+        **fields,
+    )
+
+
+def _written(sixths: Fraction) -> str:
+    return written(sixths, SIXTHS, "points")

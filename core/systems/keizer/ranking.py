@@ -1,0 +1,109 @@
+"""The ranking after every round: totals make the order, the order makes the totals, until nothing moves (KE 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+
+from paircard.core.event.ids import ContestantId
+from paircard.core.systems.keizer.options import KeizerOptions
+from paircard.core.systems.keizer.season import Evening, Season
+from paircard.core.systems.keizer.worth import Share, shares, total, values
+from paircard.core.values.frozen import dataclass
+
+MOST_PASSES = 50
+Order = tuple[ContestantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who stands where after a round, and by what."""
+
+    order: Order
+    """The first at the top; who has left stands at the end."""
+    values: Mapping[ContestantId, int]
+    """Value numbers, whole points: what a win against them is worth today."""
+    totals: Mapping[ContestantId, Fraction]
+    """Sixths of a point."""
+    passes: int
+    """So often the totals were worked out until the order stood."""
+    cycle: int = 0
+    """So many orders came round again and again, and their totals were averaged; 0 where the order stands."""
+
+
+@lru_cache(maxsize=8)
+def rankings(season: Season, options: KeizerOptions) -> tuple[Ranking, ...]:
+    """Return the ranking before round 1 and after every round; each begins from the one published before it."""
+    made = [_settled(season, options, 0, _here(season, 0))]
+    for after in range(1, len(season.rounds) + 1):
+        joined = [id_ for id_ in _here(season, after) if id_ not in made[-1].values]
+        made.append(_settled(season, options, after, (*made[-1].order, *joined)))
+    return tuple(made)
+
+
+def _here(season: Season, after: int) -> Order:
+    """Return who has joined by a round, in the order of the start."""
+    return tuple(id_ for id_, first in zip(season.start, season.joined, strict=True) if first <= max(after, 1))
+
+
+def _settled(season: Season, options: KeizerOptions, after: int, before: Order) -> Ranking:
+    """Return the ranking after a round, worked out from the order published before it."""
+    working = _Working.of(season, options, after, before)
+    orders = [working.start]
+    passes: list[Mapping[ContestantId, int]] = []
+    while len(passes) < MOST_PASSES:
+        passes.append(working.totals(orders[-1]))
+        order = working.sorted_by(passes[-1])
+        if order == orders[-1]:
+            break
+        if order in orders:
+            return working.averaged(passes[orders.index(order) :], len(passes))
+        orders.append(order)
+    exact = {id_: Fraction(each) for id_, each in passes[-1].items()}
+    return working.ranking(orders[-1], exact, len(passes))
+
+
+@dataclass(frozen=True, slots=True)
+class _Working:
+    """What stays the same from pass to pass."""
+
+    start: Order
+    """The order before, who has left at its end; it separates equal totals (ruling R12)."""
+    gone: frozenset[ContestantId]
+    given: Mapping[ContestantId, Sequence[Share]]
+    won: Mapping[ContestantId, int]
+    """Wins less losses; nothing where they separate nobody."""
+    options: KeizerOptions
+
+    @classmethod
+    def of(cls, season: Season, options: KeizerOptions, after: int, before: Order) -> _Working:
+        places = {id_: place for place, id_ in enumerate(season.start)}
+        gone = frozenset(id_ for id_ in before if season.gone[after][places[id_]])
+        given = {id_: shares(season, places[id_], after, options) for id_ in before}
+        won = {id_: _won_less_lost(season, places[id_], after) for id_ in before} if options.wins_first else {}
+        return cls(tuple(sorted(before, key=gone.__contains__)), gone, given, won, options)
+
+    @property
+    def ranked(self) -> int:
+        return len(self.start) - len(self.gone)
+
+    def totals(self, order: Order) -> Mapping[ContestantId, int]:
+        today = values(order, self.ranked, self.options)
+        return {id_: total(id_, given, today, self.options) for id_, given in self.given.items()}
+
+    def sorted_by(self, totals: Mapping[ContestantId, int] | Mapping[ContestantId, Fraction]) -> Order:
+        # a stable sort: whom nothing separates stand as they stood
+        return tuple(sorted(self.start, key=lambda id_: (id_ in self.gone, -totals[id_], -self.won.get(id_, 0))))
+
+    def averaged(self, cycle: Sequence[Mapping[ContestantId, int]], passes: int) -> Ranking:
+        totals = {id_: Fraction(sum(each[id_] for each in cycle), len(cycle)) for id_ in self.start}
+        return self.ranking(self.sorted_by(totals), totals, passes, len(cycle))
+
+    def ranking(self, order: Order, totals: Mapping[ContestantId, Fraction], passes: int, cycle: int = 0) -> Ranking:
+        return Ranking(order, values(order, self.ranked, self.options), totals, passes, cycle)
+
+
+def _won_less_lost(season: Season, place: int, after: int) -> int:
+    evenings = [round_[place].evening for round_ in season.rounds[:after]]
+    return evenings.count(Evening.WON) - evenings.count(Evening.LOST)

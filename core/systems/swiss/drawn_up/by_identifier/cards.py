@@ -1,0 +1,60 @@
+"""Everybody by place, the smallest TPN first, and what the criteria ask about them."""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Any
+
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.swiss.literal import drawing_up
+from paircard.core.systems.swiss.position import C
+
+Costs = tuple[int, ...]
+"""The criteria of pairs, of the pairs of a bracket or of some of them: the smaller tuple is better."""
+
+
+class Cards(drawing_up.Cards[C]):
+    """The field of a position; of the criteria of pairs there is only the last, about floats, unless a book has more.
+
+    Players have `floated`: they met another score in the previous round. Positions have `floats_count`: whether that is
+    looked at.
+    """
+
+    free: Costs = (0,)
+    """Of no pair."""
+    crowds: tuple[tuple[int, int], ...] = ()
+    """Which criterion counts the pairs that have two of a set, and the set (a mask)."""
+
+    def __init__(self, position: Any) -> None:
+        """Look at a position."""
+        super().__init__(position)
+        players: Any = enumerate(self.players)
+        self.floated = mask_of(place for place, each in players if each.floated and position.floats_count)
+        """Who floated in the previous round, as far as it is looked at."""
+
+    def cost(self, one: int, other: int, upfloaters: int) -> Costs:
+        """Return what a pair adds to the criteria of pairs."""
+        return (self.floating_opponents(one, other, upfloaters),)
+
+    def floating_opponents(self, one: int, other: int, upfloaters: int) -> int:
+        """Return how many of two floated and meet an upfloater."""
+        return (upfloaters >> one & self.floated >> other & 1) + (upfloaters >> other & self.floated >> one & 1)
+
+    def together(self, pairs: Any, upfloaters: int) -> Costs:
+        """Return what some pairs add together."""
+        costs = self.free
+        for one, other in pairs:
+            costs = added(costs, self.cost(one, other, upfloaters))
+        return costs
+
+    def thinkable(self, members: int, pairs: int) -> Costs:
+        """Return what so many pairs of some never undercut: a crowd of more than there are pairs meets its like."""
+        least = [0] * len(self.free)
+        for at, crowd in self.crowds:
+            least[at] = max(least[at], (crowd & members).bit_count() - pairs)
+        return tuple(least)
+
+
+def added(one: Costs, other: Costs) -> Costs:
+    """Return the values of two parts together."""
+    return tuple(map(add, one, other))

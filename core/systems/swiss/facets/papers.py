@@ -1,0 +1,46 @@
+"""What is announced before the start by every book of 2026 for players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from paircard.core.systems.kit.announced_limits import announced_limits
+from paircard.core.systems.kit.apart import announced
+from paircard.core.systems.kit.first_colour_told import first_colour_line
+from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+
+
+def numbers_by_rating(tournament: Tournament) -> Iterator[str]:
+    """Yield how numbers are given (C.04.2 2.2), and what puts equals in order."""
+    if tournament.regulations.last_criterion == "alphabet":
+        yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
+    else:
+        yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
+        yield equals_told(tournament)
+
+
+def accelerated_told(acceleration: str) -> Iterator[str]:
+    """Yield that virtual points count for the pairing, if the event is accelerated."""
+    if acceleration == "baku":
+        yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+
+
+def apart_and_teams(tournament: Tournament) -> Iterator[str]:
+    """Yield who does not meet, how teams are counted, and the limits of byes."""
+    yield from announced(tournament)
+    if tournament.teams:
+        from paircard.core.tables.team_scores import how_counted  # all tie-breaks come with it
+
+        yield how_counted(tournament)
+    yield from announced_limits(tournament)
+
+
+def initial_colour_told(tournament: Tournament, article: str) -> Iterator[str]:
+    """Yield which colour odd numbers begin with, or that it is drawn; `article` with its book."""
+    drawn = tuple(first_colour_line(tournament))
+    yield from drawn or (tr("Initial colour: by lot, before round 1 is paired ({article})", article=article),)

@@ -1,0 +1,105 @@
+"""A book of 2026 for players as one of the table of systems, as far as all of them answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.matter import Matter
+from paircard.core.facets.system import System, when_asked
+from paircard.core.systems.kit.acceleration import against_scale
+from paircard.core.systems.kit.bye_worth import said_twice
+from paircard.core.values.errors import Refusal
+from paircard.core.values.said import Words, said
+
+if TYPE_CHECKING:
+    from paircard.core.event.regulations import Regulations
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.groups import ScoreGroup
+
+HANDLED: Mapping[Matter, str] = {
+    "numbers": "C.04.2 2.3",
+    "equals": "C.04.2 2.2",
+    "late": "C.04.2 2.4",
+    "away": "C.04.2 3.3",
+    "halves": "C.04.2 3.3",
+    "correction": "C.04.2 4.3",
+    "publication": "C.04.2 4.4",
+    "bye": "C.04.1 3",
+    "missed": "C.04.2 2.4",
+    "ratings": "C.04.2 2.2",
+    "adjourned": "C.04.2 3.1",
+    "boards": "C.04.2 3.6",
+    "unplayed": "C.04.2 3.4",
+    "tie_breaks": "C.07",
+}
+"""The articles about how a Swiss is handled; a book adds its own about colours, and about where nothing is complete."""
+
+
+class SwissOfPlayers(System):
+    """Its options say what the bye gives (`bye`, `bye_half_points`) and whether it is accelerated (`acceleration`)."""
+
+    asks: ClassVar[frozenset[str]] = frozenset(
+        {
+            "rounds",
+            "half",
+            "apart",
+            "team_best",
+            "last_criterion",
+            "lists",
+            "first_board",
+            "byes_most",
+            "byes_not_last",
+            "points",
+            "chess960",
+        }
+    )
+    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    integrity_told: ClassVar[bool] = True
+    pairs_positions: ClassVar[bool] = True
+    full_point_byes: ClassVar[bool] = True
+    half_point_byes: ClassVar[bool] = True
+
+    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
+    worth = when_asked("paircard.core.systems.swiss.facets.worth")
+
+    def choices(self, regulations: Regulations) -> Any:
+        """Return what an event has chosen, by its own options; the defaults where it has none of these."""
+        assert self.options is not None  # no words: every book has some
+        return regulations.options if isinstance(regulations.options, self.options) else self.options()
+
+    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
+        """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
+        from paircard.core.systems.swiss.initial_ranking import numbers
+
+        return numbers(tournament)
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
+        chosen, scale = self.choices(regulations), regulations.scale
+        refused = against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
+        return refused or super().against_points(regulations)
+
+    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Count who moved down, residents, upfloaters: there is neither p nor x in these books."""
+        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
+
+        return moved_and_residents(group)
+
+    def alone_has(self, tournament: Tournament) -> Iterable[Words]:
+        """Return what was announced that older rules do not know."""
+        options, scale = self.choices(tournament.regulations), tournament.regulations.scale
+        if not scale.usual:
+            yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
+        if options.acceleration == "baku":
+            yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        if tournament.facts.apart:
+            yield said("Lists of who does not meet: other rules pair here without them.")
+        if options.bye != "win" and scale.usual:
+            yield said("A bye worth half a point (C.04.1 3): other rules know a bye of one point; the score stays.")
+
+    def bye_worth(self, tournament: Tournament) -> int:
+        """Return what was announced (C.04.1 3), in half points."""
+        worth: int = self.choices(tournament.regulations).bye_half_points
+        return worth
