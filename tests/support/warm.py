@@ -176,7 +176,8 @@ def _serve(requests: socket.socket) -> list[str]:
             os._exit(0)
         if os.fork() == 0:
             requests.close()
-            return _kept(*json.loads(request), descriptors[:-1], descriptors[-1])
+            arguments, env, cwd = json.loads(request)
+            return _kept(arguments, env, cwd, descriptors[:-1], descriptors[-1])
         for each in descriptors:
             os.close(each)
 
