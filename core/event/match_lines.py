@@ -75,7 +75,7 @@ def _of_match(number: int, match: Match, team: ContestantId, options: TeamOption
     if match.annulled:
         return _of_match(number, match.before_annulled, team, options).without_effect()
     first, scale = match.boards[0], options.match_scale
-    score = _score(match, team, scale)
+    score = score_of(match, team, scale)
     points = score.match_points if options.primary == "match" else score.game_points
     kind = _kind(match, points)
     colour = None if kind in (Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS) else _colour(first, team)
@@ -84,7 +84,7 @@ def _of_match(number: int, match: Match, team: ContestantId, options: TeamOption
     return CardLine(number, kind, match.opponent(team), colour, points, mark, match=score, scale=scale, settled=settled)
 
 
-def _score(match: Match, team: ContestantId, scale: Scale) -> MatchScore:
+def score_of(match: Match, team: ContestantId, scale: Scale) -> MatchScore:
     """Return what a match gave, while boards are open in games alone; a loss without a game gives nothing."""
     score = match.score(team)
     if not match.complete:

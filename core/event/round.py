@@ -78,7 +78,7 @@ class Round:
         """How many boards of the hall stand before its first."""
         return self.boards[0].before if self.boards else 0
 
-    @property
+    @cached_property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
         boards: dict[int, list[Board]] = {}
@@ -100,7 +100,7 @@ class Round:
         """The boards match by match, further games of a match behind its others."""
         return tuple(sorted(self.boards, key=lambda board: (board.match, board.game)))
 
-    @property
+    @cached_property
     def several_games(self) -> bool:
         """Whether a match of it has several games, so that a board is named by match and game."""
         return any(board.game > 1 for board in self.boards)
@@ -110,7 +110,7 @@ class Round:
         """The first board of every match: it tells who meets whom, with which colour and floats."""
         return tuple(match.boards[0] for match in self.matches)
 
-    @property
+    @cached_property
     def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """Who meets whom, a pair a match, first named first."""
         return tuple(match.contestants for match in self.matches)

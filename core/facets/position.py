@@ -40,6 +40,8 @@ class Player:
     """Their team, club or federation, where its members are not paired with each other (B.VI C5)."""
     own_preference: Preference | None = field(default=None, compare=False, repr=False)
     """The colour they are due where it does not follow from the table of A7."""
+    index: tuple[str, str] | None = field(default=None, compare=False, repr=False)
+    """Buchholz and Sonneborn-Berger, where these rank them and not the number (C.04.4.2 1.7)."""
 
     @property
     def preference(self) -> Preference:

@@ -120,6 +120,8 @@ class System:
     """Whether the rules know a whole point without playing, given on request beside the bye of the pairing."""
     half_point_byes: ClassVar[bool] = False
     """Whether the rules know half a point without playing, given on request; other events may allow it all the same."""
+    byes_called: ClassVar[Mapping[str, str]] = {}
+    """What the byes on request mean where they are not points, by the letter that asks for one: `h`, `f`."""
     integrity_told: ClassVar[bool] = False
     """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False

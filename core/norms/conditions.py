@@ -63,7 +63,7 @@ def _days(tournament: Tournament) -> Iterator[Requirement]:
     words = said("Rounds on one day: {count}; at most {most}.", count=most, most=_MOST_ROUNDS_A_DAY)
     yield Requirement("1.1.3", most <= _MOST_ROUNDS_A_DAY, words, _MOST_ROUNDS_A_DAY - most)
     if (seconds := seconds_for_60_moves(tournament.details.time_control)) is not None:
-        hours = most * 2 * seconds // 3600
+        hours = -(-most * 2 * seconds // 3600)  # an hour that has begun counts: 12 hours and a minute are too many
         words = said("Hours of play on one day: {count}; at most {most}.", count=hours, most=_MOST_HOURS_A_DAY)
         yield Requirement("1.1.2", hours <= _MOST_HOURS_A_DAY, words, _MOST_HOURS_A_DAY - hours)
 

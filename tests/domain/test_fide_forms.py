@@ -13,6 +13,7 @@ from paircard.core.papers.catalogue import make_paper, offered, unfit
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import speaking
 from paircard.data.papers.as_html import as_html
+from paircard.data.papers.as_pdf import as_pdf
 from paircard.data.papers.as_text import as_text
 from tests.support.norm_event import LAST, last_game, waiting_event
 from tests.support.play import gold12
@@ -65,6 +66,11 @@ def test_forms_are_in_english_whatever_is_spoken(made: Tournament) -> None:
         assert as_html(paper) == english
 
 
+@pytest.mark.parametrize("name", ["it1", "it2", "it3", "fa1", "ia1"])
+def test_every_form_is_a_pdf_too(made: Tournament, name: str) -> None:
+    assert as_pdf(make_paper(made, name)).content.startswith(b"%PDF")
+
+
 def test_the_report_on_the_event_counts_players_and_federations(made: Tournament) -> None:
     text = as_text(make_paper(made, "it3"))
     assert "Rounds: 9; Rounds per day: 1-1-1-1-1-1-1-1-1" in text
@@ -106,6 +112,7 @@ def test_the_norm_of_an_arbiter_and_the_application(made: Tournament) -> None:
     arbiter = as_text(make_paper(made, "fa1"))
     assert "Last name: EK; First name: Åsa" in arbiter
     assert "Players: 10; FIDE-rated players: 10" in arbiter
+    assert "Chief arbiter" in arbiter.split("Signed by")[1]
     application = as_text(make_paper(made, "it2"))
     assert "Games in all (at least 27, 1.5.1): ____" in application
     assert "Rating reached (at least 2500, 1.5.3)" in application

@@ -27,11 +27,11 @@ from paircard.core.facets.own_points import SIXTHS
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.keizer.evening import ranking_after
 from paircard.core.systems.keizer.options import KeizerOptions
-from paircard.core.systems.keizer.pairing import first_list
 from paircard.core.systems.keizer.ranking import rankings
 from paircard.core.systems.keizer.season import Evening, Season, Spent
 from paircard.core.systems.keizer.words import between, pair_lines, round_lines
 from paircard.core.systems.keizer.worth import shares
+from paircard.core.systems.kit.neighbours import first_list
 from paircard.core.tables.standings import standings
 from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal

@@ -140,10 +140,11 @@ def test_random_fields_are_as_by_brute_force() -> None:
 
 
 @pytest.mark.parametrize(
-    ("control", "minutes", "hours"), [("90 min + 30 s", 120, 4), ("40/90 + 30 min + 30 s/m", 150, 5)]
+    ("control", "minutes", "hours"),
+    [("90 min + 30 s", 120, 4), ("40/90 + 30 min + 30 s/m", 150, 5), ("100 min + 30 s", 130, 5)],
 )
 def test_time_is_counted_for_60_moves_whatever_the_control_is_made_of(control: str, minutes: int, hours: int) -> None:
-    """1.1.2, 1.1.3: an increment for all moves, and the time that comes after some of them."""
+    """1.1.2, 1.1.3: an increment for all moves, the time after some of them; an hour that has begun is one."""
     event = _described(time_control=control)
     told = {str(each.words) for each in conditions(event)}
     assert f"Minutes a player for 60 moves: {minutes}; at least 120." in told

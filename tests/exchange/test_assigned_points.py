@@ -10,6 +10,7 @@ from paircard.core.commands import (
     CorrectForRating,
     CreateTournament,
     EnterResult,
+    HandUsualLineUps,
     PairRound,
     PostSchedule,
     RegisterEntrants,
@@ -27,6 +28,7 @@ from paircard.data.exchange.trf import read_trf
 from paircard.data.exchange.trf.style import Edition, Style
 from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
+from tests.support.league import league_posted
 from tests.support.play import Play
 from tests.support.round_robins import did
 
@@ -59,12 +61,17 @@ def assigned(tournament: Tournament, edition: Edition = Edition.TRF26, style: St
     return [line for line in lines if line.startswith("299")]
 
 
-def by_gacrux(data: bytes) -> dict[str, Any]:
-    """The report as FIDE's reference code reads it: it refuses results that do not add up to the points."""
+def _gacrux(data: bytes) -> Any:
     from gacrux.trf2json import trf2json
 
     read = trf2json()
     read.parse_file(data.decode(), True)
+    return read
+
+
+def by_gacrux(data: bytes) -> dict[str, Any]:
+    """The report as FIDE's reference code reads it: it refuses results that do not add up to the points."""
+    read = _gacrux(data)
     assert read.chessjson["status"] == {"code": 0, "error": []}
     found: dict[str, Any] = read.get_tournament(1)
     return found
@@ -172,3 +179,25 @@ def test_annulled_games_are_rated_and_give_nothing() -> None:
     event = did(event, WithdrawEntrant(board.white))
     assert assigned(event) == [f"299 Z         0.0    1    {event.numbers[board.white]}"]
     by_gacrux(write_trf(event, Edition.TRF26))
+
+
+def test_in_an_event_of_teams_it_names_the_teams_with_match_points() -> None:
+    """A board rated as lost for both: the match was won by it, and FIDE's reference code finds the same scores."""
+    event = did(Tournament.beginning(SYSTEMS), *league_posted(), HandUsualLineUps(1))
+    event = did(event, EnterResult(1, 1, Result.WHITE), EnterResult(1, 2, Result.DRAW))
+    assert assigned(event) == []
+    first, second = event.rounds[0].matches[0].contestants
+    event = did(event, CorrectForRating(1, 1, Result.BOTH_LOSE, "they had agreed on it beforehand"))
+    assert assigned(event) == [
+        f"299 W   2.0   1.5    1    {event.numbers[first]}",
+        f"299 L   0.0   0.5    1    {event.numbers[second]}",
+    ]
+    read = _gacrux(write_trf(event, Edition.TRF26))
+    assert read.chessjson["status"]["error"] == []  # without the record it refuses the report: the points are others
+    (match,) = (each for each in read.get_tournament(1)["matchList"] if each["white"].get("mpoints") is not None)
+    assert [float(match[side][each]) for side in ("white", "black") for each in ("mpoints", "gpoints")] == [
+        2,
+        1.5,
+        0,
+        0.5,
+    ]

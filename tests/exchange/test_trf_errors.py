@@ -27,6 +27,7 @@ RESULT_2 = "column 109 (round 2, result)"
 WITHOUT = ", as there is no opponent"
 VALUE = "columns 5-64 (value)"
 NOT_READ = ": this record is not read"
+NO_ROUND = ": this round is not read"
 
 
 def changed(line: int, column: int, text: str) -> TrfReport:
@@ -56,10 +57,7 @@ def test_the_good_report_is_good() -> None:
     ("line", "column", "text", "message"),
     [
         (3, 14, "Pl", "3 column 14: found P between two fields: the line is shifted"),
-        (3, 98, "1", "3 column 98: found 1 between two fields: the line is shifted"),
         (3, 15, " " * 33, "3 columns 15-47 (name): The name is empty: type at least one letter."),
-        (3, 92, "   x", f"3 {R1}: found x, expected a start number, 0000 or blanks"),
-        (3, 92, "0000 - 1", f"3 {RESULT}: found 1, expected one of U F H Z + = - or a blank{WITHOUT}"),
         (3, 4092, "   2 w 1", "3 columns 4092-4095 (round 401, opponent): found a round, expected 400 at most"),
     ],
 )  # fmt: skip
@@ -116,23 +114,42 @@ def test_a_report_without_start_numbers_is_refused() -> None:
     assert {row.verdict for row in report.rows if row.code == "001"} == {Verdict.REFUSED}
 
 
-def test_opponents_must_be_mutual() -> None:
-    assert told(changed(3, 92, "   3")) == [
-        "3 columns 92-95 (round 1, opponent): opponent 3, but player 3 has 4",
-        "4 columns 92-95 (round 1, opponent): opponent 1, but player 1 has 3",
-    ]
-    assert told(changed(3, 92, "0000 - Z")) == [
-        "4 columns 92-95 (round 1, opponent): opponent 1, but player 1 has no opponent"
-    ]
-    assert told(changed(3, 92, "   9"))[0].endswith("opponent 9 is not among the players")
-    assert told(changed(3, 92, "   1"))[0].endswith("opponent 1, but player 1 has 1")
+@pytest.mark.parametrize(
+    ("line", "column", "text", "messages"),
+    [
+        (3, 98, "1", ["3 column 98: found 1 between two fields: the line is shifted: no round is read from 1 on"]),
+        (3, 92, "   x", [f"3 {R1}: found x, expected a start number, 0000 or blanks{NO_ROUND}"]),
+        (3, 92, "0000 - 1", [f"3 {RESULT}: found 1, expected one of U F H Z + = - or a blank{WITHOUT}{NO_ROUND}"]),
+        (3, 92, "   3", [f"3 {R1}: opponent 3, but player 3 has 4: read as 2, whose record says so"]),
+        (3, 92, "   9", [f"3 {R1}: opponent 9 is not among the players: read as 2, whose record says so"]),
+        (3, 92, "   1", [f"3 {R1}: opponent 1, but player 1 has 1: read as 2, whose record says so"]),
+    ],
+)
+def test_a_round_that_one_record_tells_counts_by_the_other(
+    line: int, column: int, text: str, messages: list[str]
+) -> None:
+    """Nothing is lost: the opponents' records have the same games."""
+    report = changed(line, column, text)
+    assert report.refused == ()
+    assert to_check(report)[: len(messages)] == messages
+    assert report.events == read_trf(trf.document(*GOOD)).events
+
+
+def test_whom_no_other_record_knows_of_is_taken_as_absent() -> None:
+    """Two who are sure that they were elsewhere outvote one."""
+    report = changed(3, 92, "0000 - Z")
+    assert f"4 {R1}: opponent 1, but player 1 has no opponent: left out, as if they had been absent" in to_check(report)
+    (first, second) = Tournament.told(SYSTEMS, report.events).rounds
+    assert [{*board.players} for board in first.boards] == [{3, 4}]
+    assert len(second.boards) == 2
 
 
 def test_of_a_refused_line_only_the_cause_is_told() -> None:
     """Nobody mends a report by the rating that is not in it."""
-    records = [*GOOD[:2], trf.player(1, title="WH", cells=["   9 w 1"]), GOOD[3]]
-    report = read_trf(trf.document(*records))
-    assert told(report)[0] == f"3 {R1}: opponent 9 is not among the players"
+    lines = [*GOOD[:2], trf.player(1, title="WH", cells=["   2 w 1", "   3 b 1"]), *GOOD[3:]]
+    records = [f"{each[:4]}    {each[8:]}" if each.startswith("001") else each for each in lines]
+    report = read_trf(trf.document(*records * 3))
+    assert told(report)
     assert not any("rating" in line or "title" in line for line in told(report))
 
 

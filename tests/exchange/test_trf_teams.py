@@ -462,12 +462,24 @@ def test_teams_beside_an_event_of_players_are_taken_over_and_written_again() -> 
         )
 
 
-def test_teams_that_cannot_be_are_told_and_kept_as_they_stand() -> None:
+def test_teams_beside_players_come_in_as_far_as_they_can_be_read() -> None:
     record = "013 Ada                                1    9"
     report = read_trf(trf.document("012 Open", trf.player(1), trf.player(2), record))
-    assert "player 9 is not among the players: the teams are not taken over" in "\n".join(report.lines())
+    assert "columns 42-45 (player): player 9 is not among the players: left out" in "\n".join(report.lines())
     event = Tournament.beginning(SYSTEMS).imagine(*report.events)
-    assert not event.teams
+    assert [(team.name, team.members) for team in event.teams.values()] == [("Ada", (1,))]
+
+
+def test_a_slip_in_a_team_of_trf16_keeps_nobody_s_event_out() -> None:
+    """A record 013 is read as far as it goes, as a record 310 is."""
+    records = [each for each in TEAM_EVENT if not each.startswith(("192", "352"))]
+    names = ["013 Ada                                1    2    9", "013 Bor                                3    4"]
+    report = read_trf(trf.document(*records, *names))
+    assert not report.refused
+    assert "player 9 is not among the players: left out" in "\n".join(report.lines())
+    event = Tournament.told(SYSTEMS, report.events)
+    assert [len(team.members) for team in event.teams.values()] == [2, 2]
+    assert len(event.rounds[0].matches) == 1
 
 
 # --- as other programs write them ----------------------------------------------------------------------------

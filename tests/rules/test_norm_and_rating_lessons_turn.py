@@ -30,6 +30,9 @@ ANSWERS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "nine-games": ("1.4.1", "yes"),  # 8
         "for-women": ("0.3", "yes"),
         "the-table": ("6½", "4½"),  # .72 is worth 166: 2600
+        "registered": ("1.1.1", "yes"),  # 29 days
+        "chief-arbiter": ("1.1.5", "yes"),
+        "standard-chess": ("0.5", "yes"),
         "candidate-masters": ("1.4.5a", "yes"),
         "own-federation": ("1.4.4", "yes"),  # 6 of 9
         "one-federation": ("1.4.4", "yes"),  # 7 of 9
@@ -39,6 +42,9 @@ ANSWERS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "least-average": ("none", "7½"),  # .83 is worth 273; 7 points 220: 2599
         "one-short": ("1.4.8", "yes"),  # 21 901: 2433
         "unrated": ("2293", "2456"),  # n10: 2050 and 1400
+        "two-hours": ("1.1.3", "yes"),  # 110 minutes
+        "twelve-hours": ("1.1.2", "yes"),  # 12 hours 40
+        "no-arbiter-plays": ("1.1.6", "yes"),
         "only-one": ("2393", "2399"),  # 2200 and 2150, or twice 2200
         "half-up": ("2431", "2430"),  # 24 305
         "per-cent": ("5", "5½"),  # 62.5: .63 is worth 95

@@ -121,6 +121,7 @@ from paircard.core.systems.keizer.options import KeizerOptions
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
 from paircard.core.systems.match.options import MatchOptions
+from paircard.core.systems.monrad.options import MonradOptions
 from paircard.core.systems.round_robin.options import RoundRobinOptions
 from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
 from paircard.core.systems.scheveningen.options import ScheveningenOptions
@@ -697,6 +698,17 @@ def burstein(path: Path) -> None:
     event.do(PairRound())
 
 
+def neighbours(path: Path) -> None:
+    """Record an event by Monrad: numbers by lot, halves in round 1, a bye, a forfeit, one away."""
+    regulations = Regulations(4, "monrad", half_point_byes=True, tie_breaks=("BH",), options=MonradOptions("halves"))
+    event = Recorder(path, CreateTournament(Details("Neighbours"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), DrawNumbers("oslo"), PairRound())
+    event.results("1=+")
+    event.do(AnnounceAbsence(ContestantId(3), 2, half_point=True), PairRound())
+    event.results("0=1")
+    event.do(PairRound())
+
+
 def football(path: Path) -> None:
     """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
     regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
@@ -1031,6 +1043,7 @@ MADE = {
     "dutch-2026.json": rules_of_2026,
     "dubov-2026.json": dubov,
     "keizer.json": club_season,
+    "monrad.json": neighbours,
     "burstein-2026.json": burstein,
     "timed.json": timed,
     "numbers.json": numbers,

@@ -132,10 +132,12 @@ def test_a_report_becomes_a_new_event(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "already exists" in capsys.readouterr().err
 
 
-def test_a_report_with_a_bad_line_is_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An event comes in whole or not at all; the line is named."""
+def test_a_report_without_one_of_its_players_is_not_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An event comes in whole or not at all: a player's line that is shifted says nothing; the line is named."""
     file = tmp_path / "small.trf"
-    file.write_bytes(TRF.replace(b"   1 b 0", b"   7 b 0"))
+    file.write_bytes(TRF.replace(b"001    2 ", b"001    2X"))
     assert run(file, "--yes") == 1
     assert "line 4" in capsys.readouterr().out
     assert not (tmp_path / "small.json").exists()

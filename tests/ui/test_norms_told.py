@@ -117,6 +117,7 @@ NORMS_WON = "GM 9 2025-08-10 1.1.3a 1.5.6 Cracow Open / GM 9 2024-02-01 1.4.3a F
 def test_norms_of_other_events_are_added_up(event: Path, capsys: Capture) -> None:
     talk = Conversation(event)
     talk.say("E", "nowak", f"elsewhere games=200; highest=2480; norms={NORMS_WON}")
+    assert "200 rated games · highest rating 2480 · 2 norms" in talk.say("nowak")
     board, _ = last_game(talk.tournament)
     talk.say("P", f"{LAST}", f"{board} =", "E")
     told = talk.say("S", "nowak requirements").replace("\n", " ")

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.commands import CreateTournament, RegisterEntrants
+from paircard.core.event.entrant import Entrant, RatingSource, Sex
+from paircard.core.event.regulations import Details, Regulations
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.rating_changes import without_rated_games
 from paircard.data.papers.as_text import as_text
 from paircard.data.ratings.rated_player import Rated
+from paircard.data.storage.event_file import EventFile
 from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.play import gold12
@@ -75,3 +79,21 @@ def test_the_papers_say_by_which_rules() -> None:
     text = as_text(make_paper(tournament, "rating-changes"), 132)
     assert "Calculated as standard chess by FIDE's regulations" in text
     assert "R1" in as_text(make_paper(tournament, "rating-steps"))
+
+
+def test_who_has_a_category_alone_gets_what_their_federation_counts_for_it(tmp_path: Path) -> None:
+    """Poland's table of 2013; who has a rating keeps it, and of federations without a known table nothing is said."""
+    people = (("Lis, Ewa", "POL", "II", 0), ("Wal, Jan", "POL", "I", 1900), ("Ek, Bo", "SWE", "II", 0))
+    path = tmp_path / "club.json"
+    entrants = tuple(
+        Entrant.of(name, federation=federation, category=category, rating=rating, sex=Sex.WOMAN)
+        for name, federation, category, rating in people
+    )
+    create = CreateTournament(Details("Club"), Regulations(5, "dutch-2026"))
+    EventFile.create(path, create, RegisterEntrants(entrants), arbiter="Anna").close()
+    talk = Conversation(path)
+    assert "1 entrant is changed." in talk.say("E", "* all", ". rating=category")
+    found = {each.name: (each.rating, each.rating_source) for each in talk.tournament.players.values()}
+    assert found["Lis, Ewa"] == (1600, RatingSource.NATIONAL)
+    assert found["Wal, Jan"] == (1900, RatingSource.UNKNOWN)
+    assert found["Ek, Bo"] == (0, RatingSource.UNKNOWN)

@@ -22,7 +22,7 @@ TEAM_SWISS_KINDS = ("bye", "up", "round", "white")
 CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 MATCH_KINDS = ("white", "over", "last", "colour", "late", "score", "percent", "seats", "clock")
-NORM_KINDS = ("points", "average", "mix", "made", "leave", "worth", "last", "application")
+NORM_KINDS = ("points", "average", "mix", "made", "leave", "worth", "last", "event", "application")
 RATING_KINDS = ("expected", "k", "pace", "change", "list", "first")
 ABOUT = {
     "swiss": KINDS,

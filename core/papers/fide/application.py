@@ -37,7 +37,7 @@ def applications(tournament: Tournament, _: int | None = None) -> Paper:
     with speaking(ENGLISH):
         sections = [_application(norms, each) for each in won]
         notes = (
-            "y on Entrants takes the norms of other events; the federation checks the application and sends it.",
+            "Norms of other events stand as they were told, or are written in; the federation checks and sends it.",
             PRIVACY,
         )
         return form(tournament, "IT2: Title application", sections, notes, not_met(norms))

@@ -20,12 +20,19 @@ from paircard.core.papers.fide.form import (
     form,
     names,
     rate_of_play,
-    signed,
     system,
     told,
 )
-from paircard.core.papers.paper import Paper, Section
+from paircard.core.papers.pairings import DATE_LINE, LINE, SHORT_LINE
+from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.values.language import ENGLISH, speaking, tr
+
+_SIGNED = (
+    Column("Signed by", lead=True),
+    Column("Name, title or function", roomy=True),
+    Column("Signature"),
+    Column("Date"),
+)
 
 
 def without_arbiters(tournament: Tournament) -> str:
@@ -46,7 +53,12 @@ def international_arbiter_norms(tournament: Tournament, _: int | None = None) ->
 def _norms(tournament: Tournament, title: str) -> Paper:
     with speaking(ENGLISH):
         sections = [
-            Section(called(arbiter.name), tuple(_lines(tournament, arbiter, what)), card=True)
+            Section(
+                called(arbiter.name),
+                tuple(_lines(tournament, arbiter, what)),
+                Table(_SIGNED, tuple(_signatures(tournament))),
+                card=True,
+            )
             for arbiter, what in arbiters(tournament)
         ]
         notes = ("Whether this event and this function qualify, the federation and FIDE decide.", PRIVACY)
@@ -54,7 +66,7 @@ def _norms(tournament: Tournament, title: str) -> Paper:
 
 
 def _lines(tournament: Tournament, arbiter: ArbiterName, what: str) -> Iterator[str]:
-    details, people = tournament.details, entrants(tournament)
+    details = tournament.details
     surname, given = names(arbiter.name)
     yield f"{field('Last name', surname)}; {field('First name', given)}"
     yield f"{field('ID number', arbiter.id)}; {field('Federation')}"
@@ -63,11 +75,15 @@ def _lines(tournament: Tournament, arbiter: ArbiterName, what: str) -> Iterator[
     yield f"{field('Event', details.name)}; {field('Place', details.place)}"
     yield f"{field('Start', dated(details.start))}; {field('End', dated(details.end))}"
     yield f"{field('System', system(tournament))}; {field('Rounds', tournament.planned)}"
+    people = entrants(tournament)
     rated, titled = sum(each.rated_by_fide > 0 for each in people), sum(each.title in TITLED for each in people)
     yield f"{field('Players', len(people))}; {field('FIDE-rated players', rated)}"
     yield f"{field('Federations', federations(people))}; {field('Titled players', titled)}"
     yield f"{field('Rate of play', rate_of_play(tournament))}"
-    yield f"{field('Chief arbiter', called(chief_arbiter(tournament).name))}; {field('Function of who signs')}"
-    yield signed("Signature")
-    yield f"{field('Federation that certifies')}; {field('Name and title of its official')}"
-    yield signed("Signature of the official")
+    yield field("Federation that certifies")
+
+
+def _signatures(tournament: Tournament) -> Iterator[tuple[str, ...]]:
+    chief = called(chief_arbiter(tournament).name)
+    yield "Chief arbiter", chief or SHORT_LINE, LINE, DATE_LINE
+    yield "Official of federation", SHORT_LINE, LINE, DATE_LINE

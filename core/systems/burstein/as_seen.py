@@ -9,6 +9,7 @@ from paircard.core.event.bracket_result import BracketResult
 from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.systems.burstein import outcome
+from paircard.core.systems.burstein.index_words import shown
 from paircard.core.systems.burstein.options import options_of
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.burstein.rules import burstein
@@ -47,12 +48,21 @@ def position(tournament: Tournament) -> AnyPosition:
 
 
 def seen(own: Position) -> Seen:
-    """Return a position for whoever shows one."""
-    return Seen(tuple(map(_player, own.players)), own.round, own.initial_colour, own.last_round, own=own)
+    """Return a position for whoever shows one, the highest of the Index first among equal scores."""
+    ranked = sorted(own.players, key=lambda player: (-player.score, player.index))
+    return Seen(tuple(map(_player, ranked)), own.round, own.initial_colour, own.last_round, own=own)
 
 
 def _player(player: Player) -> kit_position.Player:
-    return kit_position.Player(player.number, player.score, player.opponents, player.colours, "", player.bye_barred)
+    return kit_position.Player(
+        player.number,
+        player.score,
+        player.opponents,
+        player.colours,
+        "",
+        player.bye_barred,
+        index=shown(player),
+    )
 
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:

@@ -9,7 +9,7 @@ from paircard.core.event.card import PairingCard
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Step, Verdict
 from paircard.core.systems.burstein import as_seen
-from paircard.core.systems.burstein.index_words import buchholz, sonneborn_berger
+from paircard.core.systems.burstein.index_words import shown
 from paircard.core.systems.burstein.legality import refused_bye, refused_pair
 from paircard.core.systems.burstein.outcome import BracketResult
 from paircard.core.systems.burstein.position import Player, Position
@@ -93,7 +93,7 @@ class BursteinBook(Book[AnyPosition, Any]):
 
     def index_shown(self, player: DutchPlayer | Player) -> tuple[str, str] | None:
         """Show the Index (1.7)."""
-        return (buchholz(player), sonneborn_berger(player)) if isinstance(player, Player) else None
+        return shown(player) if isinstance(player, Player) else None
 
 
 BOOK = BursteinBook()

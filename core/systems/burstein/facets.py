@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paircard.core.facets import ordinary
 from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.options import options_of
 from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.burstein.seeding import seeding_rounds
-from paircard.core.systems.kit.acceleration import baku_of
-from paircard.core.systems.kit.announced_limits import announced_limits
-from paircard.core.systems.kit.apart import announced
-from paircard.core.systems.kit.first_colour_told import first_colour_line
-from paircard.core.systems.kit.numbers_told import equals_told
 from paircard.core.systems.kit.score_groups import cut_in_halves, with_some_colour
-from paircard.core.systems.swiss.choices_told import choices_of
-from paircard.core.systems.swiss.facets import groups, law, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, groups, law, rounds, steps
 from paircard.core.systems.swiss.facets.groups import players_in
-from paircard.core.systems.swiss.three_running import against_three
-from paircard.core.values.errors import Refusal
-from paircard.core.values.language import tr, trn
+from paircard.core.systems.swiss.facets.papers import (
+    accelerated_told,
+    apart_and_teams,
+    initial_colour_told,
+    numbers_by_rating,
+)
+from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
-    from paircard.core.facets.reported import ChoicesTold
 
 
 class Rounds(rounds.Rounds):
@@ -59,51 +56,18 @@ class Steps(steps.Steps):
     book = BOOK
 
 
-class Law(law.Law):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1."""
+class Law(law.LawOfColours):
+    """C3 holds for everybody in every round, and so do the colours of C.04.1; the last round frees nobody."""
 
     book = BOOK
 
-    def kept(self) -> str:
-        """Say what a pairing by hand keeps."""
-        return tr("C1, C2 and C3 are kept.")
 
-    def on_paper(self, tournament: Tournament) -> str:
-        """Say the absolute criteria for whoever has no program at hand."""
-        return tr(
-            "Pair round {round} from the cards, the highest score first: nobody meets the same opponent twice (C1), "
-            "nobody has a second bye (C2), and nobody has one colour three times running or three times more often "
-            "than the other (C3).",
-            round=tournament.next_round,
-        )
-
-    def against_colours(self, before: Tournament, white: Any, black: Any) -> Refusal | None:
-        """Hold the colours of two against those they have had; the last round seeds nobody, and frees nobody."""
-        return against_three(before, white, black)
-
-
-class Exchange(ordinary.Exchange):
+class Exchange(exchange.Exchange):
     """Record 192 of FIDE; it says the acceleration."""
 
-    def name(self, tournament: Tournament) -> str:
-        """Return the value of record 092."""
-        plain = "Swiss Burstein 2026 (FIDE C.04.4.2)"  # no words: a value of record 092
-        accelerated = options_of(tournament).acceleration == "baku"
-        return f"{plain}, Baku acceleration" if accelerated else plain  # no words: a value
-
-    def code(self, tournament: Tournament) -> str:
-        """Return the value of record 192."""
-        return options_of(tournament).code
-
-    def foot(self) -> tuple[str, ...]:
-        """Return by which rules an event is paired."""
-        return (tr("Rules: Burstein System, C.04.4.2, in force since 1 February 2026."),)
-
-
-def choices_told(tournament: Tournament) -> ChoicesTold:
-    """Return what results and byes give, who is kept apart, and the virtual points."""
-    options = options_of(tournament)
-    return choices_of(tournament, options.bye_half_points, baku_of(tournament, options))
+    options_of = staticmethod(options_of)
+    words = "Swiss Burstein 2026 (FIDE C.04.4.2)"  # no words: a value of record 092
+    rules = mark("Rules: Burstein System, C.04.4.2, in force since 1 February 2026.")
 
 
 class Papers(ordinary.Papers):
@@ -112,11 +76,7 @@ class Papers(ordinary.Papers):
     def scheme(self, tournament: Tournament) -> Iterator[str]:
         """Yield numbers, the rounds that seed, what the bye gives, what accelerates, and the initial colour."""
         options = options_of(tournament)
-        if tournament.regulations.last_criterion == "alphabet":
-            yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
-        else:
-            yield tr("Numbers: by rating, then title (C.04.2 2.2); late entries go to their place (2.4).")
-            yield equals_told(tournament)
+        yield from numbers_by_rating(tournament)
         yield tr("Pairing: Burstein System in force since 1 February 2026 (C.04.4.2).")
         if seeding := seeding_rounds(tournament.regulations.rounds):
             yield trn(
@@ -126,13 +86,6 @@ class Papers(ordinary.Papers):
             )
         points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
         yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
-        if options.acceleration == "baku":
-            yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
-        yield from announced(tournament)
-        if tournament.teams:
-            from paircard.core.tables.team_scores import how_counted  # all tie-breaks come with it
-
-            yield how_counted(tournament)
-        yield from announced_limits(tournament)
-        drawn = tuple(first_colour_line(tournament))
-        yield from drawn or (tr("Initial colour: by lot, before round 1 is paired (C.04.4.2 5.1)"),)
+        yield from accelerated_told(options.acceleration)
+        yield from apart_and_teams(tournament)
+        yield from initial_colour_told(tournament, BOOK.initial_colour)

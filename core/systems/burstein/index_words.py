@@ -23,6 +23,11 @@ def sonneborn_berger(player: Player) -> str:
     return written(player.sonneborn_berger, 4, "points")
 
 
+def shown(player: Player) -> tuple[str, str]:
+    """Return both."""
+    return buchholz(player), sonneborn_berger(player)
+
+
 def ranked(players: Iterable[Player]) -> str:
     """Return players with both, the highest first.
 

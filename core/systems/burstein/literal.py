@@ -63,6 +63,7 @@ def _first(bracket: Bracket, level: Level, narrator: Narrator) -> Made:
         if not open_ >> place & 1:
             continue
         open_ ^= 1 << place
+        narrator.sides((place,), tuple(places_in(open_)))
         mate = _opponent(place, open_, floating, spent, level, narrator)
         if mate is None:
             floating |= 1 << place

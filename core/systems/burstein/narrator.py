@@ -38,15 +38,15 @@ class Narrator(narrator.Narrator[Costs]):
         return refused_pair(self._field.position, players[one], players[other])
 
     def article_of_sides(self, s1: Sequence[int]) -> str:
-        """Name the article about the numbers in a bracket."""
-        return burstein("3.2")
+        """Name the article of the order of pairings: whose turn it is meets the last who will do."""
+        return self.order
 
     def said_sides(self, s1: Sequence[int], s2: Sequence[int]) -> Words:
-        """Say who is in a bracket, by the Index."""
-        return said(
-            "By the Index, with Buchholz and Sonneborn-Berger: {players}.",
-            players=ranked(self._field.players[place] for place in (*s1, *s2)),
-        )
+        """Say whose turn it is, and who is asked, the last of the Index first."""
+        if not s2:
+            return said("{player} is next, and nobody is left.", player=self.numbers(s1))
+        return said("{player} is next, against the last of these: {players}.",
+                    player=self.numbers(s1), players=self.numbers(s2))  # fmt: skip
 
     def said_of_sides(self, what: Words) -> Words:
         """Say what speaks against it."""
@@ -103,7 +103,9 @@ class Narrator(narrator.Narrator[Costs]):
         else:
             reason = said("Bracket of {points}: {players}.", points=named["points"], players=named["residents"])
         self.tell(burstein("1.3"), places_in(bracket.players), Verdict.NOTED, reason)
-        self.sides(tuple(places_in(bracket.players)), ())
+        listed = ranked(self._field.players[place] for place in places_in(bracket.players))
+        by_index = said("By the Index, with Buchholz and Sonneborn-Berger: {players}.", players=listed)
+        self.tell(burstein("3.2"), places_in(bracket.players), Verdict.NOTED, by_index)
 
     def least(self, level: Level) -> None:
         """Tell the least value of every criterion, and whom C7 keeps from floating."""

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable, Options
 from paircard.core.event.persisted import LATER
-from paircard.core.facets.reported import Reported
-from paircard.core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, last_of_group_a
-from paircard.core.systems.kit.bye_worth import BYE, HALF_POINTS, ByeWorth, bye_reported
+from paircard.core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration
+from paircard.core.systems.kit.bye_worth import BYE, HALF_POINTS, ByeWorth
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -45,15 +44,3 @@ def options_of(tournament: Tournament) -> BursteinOptions:
     """Return what the event has chosen."""
     chosen = tournament.regulations.options
     return chosen if isinstance(chosen, BursteinOptions) else BursteinOptions()
-
-
-def options_reported(told: Reported) -> BursteinOptions | None:
-    """Return what a report has chosen; None for odd points, and for virtual points that are not Baku's."""
-    scale, bye = told.points.scale, bye_reported(told.points)
-    accelerated = bool(told.virtual) or told.code.upper().endswith(BAKU_CODE)
-    if scale is None or (accelerated and not scale.by_halves):
-        return None
-    if not told.virtual:
-        return BursteinOptions(bye, "baku" if accelerated else "none")
-    last = last_of_group_a(told)
-    return BursteinOptions(bye, "baku", last) if last else None

@@ -2,94 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
-from paircard.core.facets.system import FacetName, System, when_asked
-from paircard.core.systems.burstein.options import CODE, BursteinOptions, options_reported
-from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
-from paircard.core.systems.kit.bye_worth import said_twice
-from paircard.core.values.errors import Refusal
+from paircard.core.facets.system import FacetName, when_asked
+from paircard.core.systems.burstein.options import CODE, BursteinOptions
+from paircard.core.systems.kit.acceleration import BAKU_CODE
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference, preference_of
 
 if TYPE_CHECKING:
-    from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
-    from paircard.core.facets.groups import ScoreGroup
-    from paircard.core.facets.reported import ChoicesTold, Reported
 
 
-class Burstein2026(System):
+class Burstein2026(SwissOfPlayers):
     """C.04.4.2, in force since 1 February 2026."""
 
     key: ClassVar[str] = "burstein-2026"
     name: ClassVar[str] = "FIDE Burstein 2026 (C.04.4.2)"  # no words: the name of the system
     called: ClassVar[str] = mark("Burstein 2026")
-    serves: ClassVar[str] = mark("a Swiss that seeds by Dutch rounds, then pairs strong opposition with weak")
-    asks: ClassVar[frozenset[str]] = frozenset(
-        {
-            "rounds",
-            "half",
-            "apart",
-            "team_best",
-            "last_criterion",
-            "lists",
-            "first_board",
-            "byes_most",
-            "byes_not_last",
-            "points",
-            "chess960",
-        }
-    )
-    tie_breaks: ClassVar[tuple[str, ...]] = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
+    serves: ClassVar[str] = mark("Dutch rounds seed, then equal opposition for all")
     one_bye: ClassVar[tuple[str, ...]] = ("C.04.1 3", "C.04.4.2 3.1")
     articles: ClassVar[Mapping[Matter, str]] = {
-        "numbers": "C.04.2 2.3",
-        "equals": "C.04.2 2.2",
-        "late": "C.04.2 2.4",
-        "away": "C.04.2 3.3",
-        "halves": "C.04.2 3.3",
-        "correction": "C.04.2 4.3",
-        "publication": "C.04.2 4.4",
+        **HANDLED,
         "colour": "C.04.4.2 5.1",
-        "bye": "C.04.1 3",
-        "missed": "C.04.2 2.4",
-        "ratings": "C.04.2 2.2",
-        "adjourned": "C.04.2 3.1",
-        "boards": "C.04.2 3.6",
         "no_pairing": "C.04.4.2 1.9.3",
-        "unplayed": "C.04.2 3.4",
-        "tie_breaks": "C.07",
     }
     options: ClassVar[type[Options] | None] = BursteinOptions
-    integrity_told: ClassVar[bool] = True
     exchanges_halves: ClassVar[bool] = False
-    pairs_positions: ClassVar[bool] = True
-    full_point_byes: ClassVar[bool] = True
-    half_point_byes: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
         "teach": mark("No questions are asked about the Burstein System: X explains this round, E shows its steps."),
     }
 
-    entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     rounds = when_asked(".facets:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked("paircard.core.systems.swiss.facets.worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
     groups = when_asked(".facets:Groups")
     steps = when_asked(".facets:Steps")
-
-    def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
-        """Return the TPNs (1.2, C.04.2 2.3, 2.4): late entries go to their place."""
-        from paircard.core.systems.swiss.initial_ranking import numbers
-
-        return numbers(tournament)
+    words = when_asked(".words")
+    wire = when_asked(".wire")
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of somebody (1.5): the last round frees nobody."""
@@ -98,52 +55,3 @@ class Burstein2026(System):
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, that with its acceleration too."""
         return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
-
-    def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
-        chosen, scale = regulations.options, regulations.scale
-        if isinstance(chosen, BursteinOptions) and (
-            refused := against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
-        ):
-            return refused
-        return super().against_points(regulations)
-
-    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
-        """Pair the next round from everybody's rounds."""
-        from paircard.core.systems.burstein.wire import answered
-
-        return answered(value, method)
-
-    def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        return options_reported(told)
-
-    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
-        """Say what Article 1 makes of a card."""
-        from paircard.core.systems.burstein.words import on_card
-
-        return on_card(tournament, id_)
-
-    def about_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Say what Articles 1 and 2 make of it."""
-        from paircard.core.systems.burstein.words import about_group
-
-        return about_group(group)
-
-    def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Count who moved down and residents: there is neither p nor x in C.04.4.2."""
-        from paircard.core.systems.kit.moved_and_residents import moved_and_residents
-
-        return moved_and_residents(group)
-
-    def choices_told(self, tournament: Tournament) -> ChoicesTold:
-        """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
-        from paircard.core.systems.burstein.facets import choices_told
-
-        return choices_told(tournament)
-
-    def bye_worth(self, tournament: Tournament) -> int:
-        """Return what was announced (C.04.1 3)."""
-        from paircard.core.systems.burstein.options import options_of
-
-        return options_of(tournament).bye_half_points

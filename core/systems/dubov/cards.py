@@ -8,8 +8,8 @@ from typing import NamedTuple
 from paircard.core.systems.dubov.outcome import BracketResult, Values
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.swiss.literal import drawing_up
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.swiss.drawn_up import cards
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 
 
 class Halves(NamedTuple):
@@ -33,7 +33,7 @@ class Halves(NamedTuple):
         return Halves(self.g1 ^ first ^ back, self.g2 ^ first ^ back)
 
 
-class Cards(drawing_up.Cards[Player]):
+class Cards(cards.Cards[Player]):
     """The players of a position."""
 
     position: Position

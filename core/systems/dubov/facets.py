@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 from paircard.core.event.readiness import Need, Wanting
 from paircard.core.facets import ordinary
 from paircard.core.systems.dubov.book import BOOK
-from paircard.core.systems.dubov.from_tournament import options_of
+from paircard.core.systems.dubov.options import options_of
 from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.kit.acceleration import baku_of
-from paircard.core.systems.swiss.choices_told import choices_of
-from paircard.core.systems.swiss.facets import groups, law, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, groups, law, rounds, steps
 from paircard.core.systems.swiss.facets.papers import (
     accelerated_told,
     apart_and_teams,
@@ -20,14 +18,13 @@ from paircard.core.systems.swiss.facets.papers import (
     numbers_by_rating,
 )
 from paircard.core.values.errors import Refusal
-from paircard.core.values.language import tr
+from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
     from paircard.core.event.tournament import Tournament
-    from paircard.core.facets.reported import ChoicesTold
     from paircard.core.facets.trace import Sink
 
 _NAMED = 8
@@ -94,28 +91,12 @@ class Law(law.LawOfColours):
     book = BOOK
 
 
-class Exchange(ordinary.Exchange):
+class Exchange(exchange.Exchange):
     """Record 192 of FIDE; it says the acceleration."""
 
-    def name(self, tournament: Tournament) -> str:
-        """Return the value of record 092."""
-        plain = "Swiss Dubov 2026 (FIDE C.04.4.1)"  # no words: a value of record 092
-        accelerated = options_of(tournament).acceleration == "baku"
-        return f"{plain}, Baku acceleration" if accelerated else plain  # no words: a value
-
-    def code(self, tournament: Tournament) -> str:
-        """Return the value of record 192."""
-        return options_of(tournament).code
-
-    def foot(self) -> tuple[str, ...]:
-        """Return by which rules an event is paired."""
-        return (tr("Rules: Dubov System, C.04.4.1, in force since 1 February 2026."),)
-
-
-def choices_told(tournament: Tournament) -> ChoicesTold:
-    """Return what results and byes give, who is kept apart, and the virtual points."""
-    options = options_of(tournament)
-    return choices_of(tournament, options.bye_half_points, baku_of(tournament, options))
+    options_of = staticmethod(options_of)
+    words = "Swiss Dubov 2026 (FIDE C.04.4.1)"  # no words: a value of record 092
+    rules = mark("Rules: Dubov System, C.04.4.1, in force since 1 February 2026.")
 
 
 class Papers(ordinary.Papers):

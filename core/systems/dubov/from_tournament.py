@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paircard.core.systems.dubov.field import position_of
-from paircard.core.systems.dubov.options import DubovOptions
+from paircard.core.systems.dubov.options import options_of
 from paircard.core.systems.dubov.position import Position
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.acceleration import baku_of
@@ -17,12 +17,6 @@ from paircard.core.values.said import said
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
-
-
-def options_of(tournament: Tournament) -> DubovOptions:
-    """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, DubovOptions) else DubovOptions()
 
 
 def position(tournament: Tournament) -> Position:

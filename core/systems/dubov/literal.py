@@ -14,7 +14,8 @@ from paircard.core.systems.dubov.position import Position
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss.drawn_up import literal
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Weight
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
+from paircard.core.systems.swiss.drawn_up.upfloaters import Weight
 from paircard.core.systems.swiss.literal.first import first_opponents
 
 

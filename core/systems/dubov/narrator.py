@@ -11,7 +11,7 @@ from paircard.core.systems.dubov.level import Costs
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.swiss.drawn_up import narrator
-from paircard.core.systems.swiss.literal.drawing_up import Weight
+from paircard.core.systems.swiss.drawn_up.upfloaters import Weight
 from paircard.core.values.said import Words, said
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, when_asked
-from paircard.core.systems.dubov.options import CODE, DubovOptions, options_reported
+from paircard.core.systems.dubov.options import CODE, DubovOptions
 from paircard.core.systems.kit.acceleration import BAKU_CODE
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.language import mark
@@ -17,8 +17,6 @@ from paircard.core.values.preference import Preference
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
-    from paircard.core.facets.groups import ScoreGroup
-    from paircard.core.facets.reported import ChoicesTold, Reported
 
 
 class Dubov2026(SwissOfPlayers):
@@ -49,6 +47,8 @@ class Dubov2026(SwissOfPlayers):
     explain = when_asked(".explain:Explain")
     groups = when_asked(".facets:Groups")
     steps = when_asked(".facets:Steps")
+    words = when_asked(".words")
+    wire = when_asked(".wire")
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of somebody (1.6): without a game mildly Black, with one also in the last round."""
@@ -59,31 +59,3 @@ class Dubov2026(SwissOfPlayers):
     def named_by(self, code: str) -> bool:
         """Know the codes of FIDE, that with its acceleration too."""
         return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")
-
-    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
-        """Pair the next round from everybody's rounds and ratings."""
-        from paircard.core.systems.dubov.wire import answered
-
-        return answered(value, method)
-
-    def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        return options_reported(told)
-
-    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
-        """Say what Article 1 makes of a card."""
-        from paircard.core.systems.dubov.words import on_card
-
-        return on_card(tournament, id_)
-
-    def about_group(self, group: ScoreGroup) -> Iterable[str]:
-        """Say what Articles 1 and 3 make of it."""
-        from paircard.core.systems.dubov.words import about_group
-
-        return about_group(group)
-
-    def choices_told(self, tournament: Tournament) -> ChoicesTold:
-        """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
-        from paircard.core.systems.dubov.facets import choices_told
-
-        return choices_told(tournament)

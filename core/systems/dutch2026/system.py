@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
-    from paircard.core.facets.reported import ChoicesTold, Reported
     from paircard.core.values.colour import Float
 
 
@@ -42,11 +41,12 @@ class Dutch2026(SwissOfPlayers):
 
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
-    exchange = when_asked(".facets.exchange")
+    exchange = when_asked(".facets.exchange:Exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".facets.explain:Explain")
     groups = when_asked(".facets.shared:Groups")
     steps = when_asked(".facets.shared:Steps")
+    wire = when_asked(".wire")
     teach = when_asked(".facets.teach")
 
     def named_by(self, code: str) -> bool:
@@ -65,18 +65,6 @@ class Dutch2026(SwissOfPlayers):
         from paircard.core.systems.kit.fide_mode import against
 
         return against(before, new, fixed)
-
-    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
-        """Pair the next round from everybody's rounds."""
-        from paircard.core.systems.dutch2026.wire import answered
-
-        return answered(value, method)
-
-    def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for points and virtual points that are none of these rules."""
-        from paircard.core.systems.dutch2026.reported import options_reported
-
-        return options_reported(told)
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""
@@ -100,9 +88,3 @@ class Dutch2026(SwissOfPlayers):
         from paircard.core.systems.dutch2026.as_seen import floats
 
         return floats(tournament)
-
-    def choices_told(self, tournament: Tournament) -> ChoicesTold:
-        """Return what the bye gives, who does not meet, and the virtual points of an acceleration."""
-        from paircard.core.systems.dutch2026.facets.exchange import choices_told
-
-        return choices_told(tournament)

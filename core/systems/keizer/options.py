@@ -25,7 +25,7 @@ class KeizerOptions(Options):
         Choosable(
             "top",
             mark("Highest value"),
-            hint=mark("of the first; nothing: one and a half times the players"),
+            hint=mark("nothing: 1½ times the players"),
             numbers=range(1, 1000),
             optional=True,
         ),

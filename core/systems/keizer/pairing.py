@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.keizer.meeting import NEVER, Meetings, may_meet
 from paircard.core.systems.keizer.options import KeizerOptions
-from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.systems.kit.neighbours import first_list, rows_of
 from paircard.core.values.frozen import dataclass
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,40 +54,7 @@ def _byes(order: Sequence[ContestantId], byes: Callable[[ContestantId], int]) ->
 def _neighbours(
     present: Sequence[ContestantId], met: Meetings, number: int, apart: int, options: KeizerOptions
 ) -> list[tuple[ContestantId, ContestantId]] | None:
-    legal = _legal(
+    legal = rows_of(
         present, lambda one, other: may_meet(met.get(frozenset((one, other)), NEVER), number, apart, options)
     )
     return None if (found := first_list(legal)) is None else [(present[one], present[other]) for one, other in found]
-
-
-def _legal(present: Sequence[T], may: Callable[[T, T], bool]) -> list[int]:
-    """Return a row of bits for everybody: whom they may meet, by place."""
-    rows = [0] * len(present)
-    for one in range(len(present)):
-        for other in range(one + 1, len(present)):
-            if may(present[one], present[other]):
-                rows[one] |= 1 << other
-                rows[other] |= 1 << one
-    return rows
-
-
-def first_list(legal: Sequence[int]) -> list[tuple[int, int]] | None:
-    """Return the first complete list of pairs there is, None where there is none.
-
-    Going back with the last decision first ends at the list that is first, place by place; whether the rest can be
-    paired is asked before a pair is made, so that nothing has to be gone back on.
-
-    >>> first_list([0b1100, 0b1100, 0b0011, 0b0011]), first_list([0b10, 0b01, 0b0, 0b0])
-    ([(0, 2), (1, 3)], None)
-    """
-    free = (1 << len(legal)) - 1
-    if not pairable(legal, free):
-        return None
-    pairs = []
-    while free:
-        one = (free & -free).bit_length() - 1
-        free &= ~(1 << one)
-        other = next(each for each in places_in(legal[one] & free) if pairable(legal, free & ~(1 << each)))
-        free &= ~(1 << other)
-        pairs.append((one, other))
-    return pairs

@@ -23,12 +23,13 @@ class Keizer(System):
 
     key: ClassVar[str] = "keizer"
     name: ClassVar[str] = "Keizer"  # no words: a name
-    serves: ClassVar[str] = mark("a club season: neighbours in the ranking meet; not FIDE's")
+    serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    byes_called: ClassVar[Mapping[str, str]] = {"h": mark("told in time"), "f": mark("club duty")}
     options: ClassVar[type[Options] | None] = KeizerOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Keizer the ranking made the pairs: X tells who was passed over, and why."),

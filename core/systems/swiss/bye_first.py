@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from paircard.core.systems.kit.matching.matchable import pairable, spared
+from paircard.core.systems.swiss.literal.bye_first import bye_order
 from paircard.core.systems.swiss.literal.cards import Cards
-from paircard.core.systems.swiss.literal.drawing_up import bye_order
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.matter import Matter
 from paircard.core.facets.system import System, when_asked
-from paircard.core.systems.kit.acceleration import against_scale
-from paircard.core.systems.kit.bye_worth import said_twice
+from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale, baku_of, last_of_group_a
+from paircard.core.systems.kit.bye_worth import bye_reported, said_twice
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:
+    from paircard.core.event.options import Options
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
+    from paircard.core.facets.reported import ChoicesTold, Reported
 
 HANDLED: Mapping[Matter, str] = {
     "numbers": "C.04.2 2.3",
@@ -63,11 +65,20 @@ class SwissOfPlayers(System):
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
     worth = when_asked("paircard.core.systems.swiss.facets.worth")
+    words: ClassVar[Any]
+    """The module that says what follows from a card (`on_card`) and how a group comes about (`about_group`)."""
+    wire: ClassVar[Any]
+    """The module that answers machines (`answered`)."""
 
     def choices(self, regulations: Regulations) -> Any:
         """Return what an event has chosen, by its own options; the defaults where it has none of these."""
+        chosen = regulations.options
+        return chosen if self.options and isinstance(chosen, self.options) else self._options()
+
+    @property
+    def _options(self) -> Callable[..., Options]:
         assert self.options is not None  # no words: every book has some
-        return regulations.options if isinstance(regulations.options, self.options) else self.options()
+        return self.options
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (C.04.2 2.3, 2.4): late entries go to their place."""
@@ -86,6 +97,39 @@ class SwissOfPlayers(System):
         from paircard.core.systems.kit.moved_and_residents import moved_and_residents
 
         return moved_and_residents(group)
+
+    def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
+        """Say what the definitions of the book make of a card."""
+        told: Mapping[str, str] = self.words.on_card(tournament, id_)
+        return told
+
+    def about_group(self, group: ScoreGroup) -> Iterable[str]:
+        """Say what the book makes of a group."""
+        told: Iterable[str] = self.words.about_group(group)
+        return told
+
+    def answered(self, value: object, method: Literal["search", "procedure"]) -> dict[str, Any]:
+        """Pair the next round from everybody's rounds."""
+        answer: dict[str, Any] = self.wire.answered(value, method)
+        return answer
+
+    def options_reported(self, told: Reported) -> Options | None:
+        """Return acceleration and bye; None for odd points, and for virtual points that are not Baku's."""
+        scale, bye, options = told.points.scale, bye_reported(told.points), self._options
+        accelerated = bool(told.virtual) or told.code.upper().endswith(BAKU_CODE)
+        if scale is None or (accelerated and not scale.by_halves):
+            return None
+        if not told.virtual:
+            return options(bye=bye, acceleration="baku" if accelerated else "none")
+        last = last_of_group_a(told)
+        return options(bye=bye, acceleration="baku", last_of_ga=last) if last else None
+
+    def choices_told(self, tournament: Tournament) -> ChoicesTold:
+        """Return what results and byes give, who does not meet, and the virtual points of an acceleration."""
+        from paircard.core.systems.swiss.choices_told import choices_of
+
+        chosen = self.choices(tournament.regulations)
+        return choices_of(tournament, chosen.bye_half_points, baku_of(tournament, chosen))
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""

@@ -51,7 +51,7 @@ class TeamSwiss2026(System):
     rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
     worth = when_asked(".facets.worth")
-    exchange = when_asked(".facets.exchange")
+    exchange = when_asked(".facets.exchange:Exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".explain:Explain")
     exercises = when_asked(".facets.exercises")

@@ -229,7 +229,8 @@ RECORDS: tuple[Record, ...] = (
     ),
     Record(
         "299", "points that 162 does not give: of byes and forfeits in the whole event, and of games that count as "
-        "another result than 001 has, as they are corrected for rating alone, or annulled", "TRF26",
+        "another result than 001 has, as they are corrected for rating alone, or annulled; of teams with match points",
+        "TRF26",
         columns=assigned.COLUMNS, read=assigned.read, write=assigned.write, kept=Kept.NEVER, not_applied=_NO_POINTS,
     ),
     Record(

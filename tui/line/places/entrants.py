@@ -22,6 +22,7 @@ from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one
 from paircard.tui.screens.entrants.caption import facts, open_numbers, team_facts
 from paircard.tui.screens.entrants.columns import members_of, role
+from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
 from paircard.tui.screens.entrants.order import Order
 from paircard.tui.screens.entrants.presence import presence
 from paircard.tui.screens.entrants.presenter import EntrantsPresenter
@@ -120,6 +121,8 @@ class LineEntrants(EntrantsPresenter, LinePresenter):
         if told := in_one(said for value, said in more if value):
             yield told
         if told := in_one(ratings_told(self.tournament, self.chosen.id, entrant)):
+            yield told
+        if told := elsewhere_told(entrant.elsewhere):
             yield told
 
     def lines(self) -> Iterator[str]:

@@ -206,8 +206,15 @@ def _hint_of_points(tournament: Tournament) -> str:
         "h": (halves, tr("half a point"), tr("a half-point bye"), scale.half_bye),
         "f": (system_of(tournament).full_point_byes, tr("a full point"), tr("a full-point bye"), scale.full_bye),
     }
+    called = system_of(tournament).byes_called
+
+    def meant(key: str, usual: str, bye: str, points: int) -> str:
+        if key in called:
+            return tr(called[key])
+        return usual if scale.usual else f"{bye}: {format_points(points)}"
+
     known = [
-        tr("{key} is {what}", key=key, what=usual if scale.usual else f"{bye}: {format_points(points)}")
+        tr("{key} is {what}", key=key, what=meant(key, usual, bye, points))
         for key, (allowed, usual, bye, points) in given.items()
         if allowed
     ]

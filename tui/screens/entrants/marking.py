@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from paircard.core.commands import Command, CorrectEntrant, PlayFor, Several
+from paircard.core.commands import CorrectEntrant, PlayFor, Several
 from paircard.core.event.entrant import Entrant, RatingSource
 from paircard.core.event.find_player import found
 from paircard.core.event.ids import ContestantId, PlayerId
@@ -132,20 +132,24 @@ async def _set(at: EntrantsPresenter) -> None:
     if tournament.rounds:
         fields.append(Field("reason", mark("Reason"), hint=tr("another team or rating needs one")))
 
+    changed: set[int] = set()
+
     def save(values: Values) -> None:
-        at.program.execute(Several(tuple(_changes(at.program.need_tournament(), people, values))))
+        commands = _changes(at.program.need_tournament(), people, values)
+        at.program.execute(Several(tuple(commands)))
+        changed.update(each.player if isinstance(each, PlayFor) else each.id for each in commands)
 
     title = tr("For all who are marked") if len(people) > 1 else names(tournament, people)
     form = Form(title, fields, save)
     if await at.program.ask(form) is not None:
-        done(at, trn("{count} entrant is changed.", "{count} entrants are changed.", len(people)))
+        done(at, trn("{count} entrant is changed.", "{count} entrants are changed.", len(changed)))
 
 
-def _changes(tournament: Tournament, people: Sequence[Registration], values: Values) -> list[Command]:
+def _changes(tournament: Tournament, people: Sequence[Registration], values: Values) -> list[CorrectEntrant | PlayFor]:
     """Return what gives everybody the values that were typed; refuse where that is nothing."""
     given = {name: values[name] for name in ("category", "club", "federation") if values[name]}
     typed = {name: "" if value == _NOTHING else value for name, value in given.items()}
-    commands: list[Command] = []
+    commands: list[CorrectEntrant | PlayFor] = []
     for each in people:
         entrant = replace(tournament.registrations[each.id].entrant, **typed).cleaned()  # type: ignore[arg-type]
         if values["rating"]:

@@ -16,6 +16,7 @@ from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import QUIET, WARN
 from paircard.tui.pane.history import who
 from paircard.tui.pane.parts import Part, folded
+from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
 from paircard.tui.screens.entrants.presence import presence
 from paircard.tui.screens.entrants.rating_told import origin_told, ratings_told
 
@@ -45,6 +46,7 @@ def _about(tournament: Tournament, id_: ContestantId, entrant: Entrant) -> Itera
     yield trp("at most 12 columns", "Category"), entrant.category
     yield "FIDE", entrant.fide_id
     yield trp("at most 12 columns", "National id"), entrant.national_id
+    yield trp("at most 12 columns", "Elsewhere"), elsewhere_told(entrant.elsewhere)
     if entrant.no_half_bye:
         yield trp("at most 12 columns", "Byes"), tr("no half-point bye: {condition}", condition=entrant.no_half_bye)
 

@@ -42,4 +42,5 @@ def _card(player: Player) -> GroupPlayer:
         player.floats[-2:],
         tuple(sorted(player.opponents)),
         player.bye_barred,
+        index=player.index,
     )

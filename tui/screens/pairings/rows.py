@@ -23,6 +23,7 @@ from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import QUIET, WON
 from paircard.tui.screens.pairings.absentees import AWAY, not_playing, reason
 from paircard.tui.screens.pairings.colours_before import cells_of_history, history_before
+from paircard.tui.screens.pairings.kept_rows import KeptRows
 from paircard.tui.screens.pairings.matches import leg_row, match_columns, match_rows, spaced, team_width, won
 from paircard.tui.widgets.celltable import Column, Row
 from paircard.tui.widgets.fitting import fit
@@ -107,10 +108,12 @@ def rows(
     missing_only: bool,
     result: Callable[[Board], str],
     blind: bool = False,
+    kept: KeptRows | None = None,
 ) -> list[Row]:
     """Return one row a board in the order of publication (F1), then byes, absent players, results of pairs that `left`.
 
-    `result` writes the result column; `blind` shows no score of a match, which would tell the results.
+    `result` writes the result column; `blind` shows no score of a match, which would tell the results. Of rows that
+    are `kept` those are taken that are the same; not where `result` looks at more than the board.
     """
     size = player_width(width) - round_.several_games
     if tournament.of_teams:
@@ -122,9 +125,11 @@ def rows(
             boards = sorted(boards, key=lambda board: (board.match, board.game))
         heads = _heads(round_, boards, blind=blind)
         shown = []
+        written = kept or KeptRows()
+        written.stand_on(tournament, round_, size, result)
         for board in boards:
             shown += heads.get(board.number, ())
-            shown.append(_board_row(tournament, round_, board, size, result(board)))
+            shown.append(written.row(board, lambda board: _board_row(tournament, round_, board, size, result(board))))
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)

@@ -28,6 +28,7 @@ from paircard.tui.screens.pairings.colours_before import cells_of_history
 from paircard.tui.screens.pairings.commands import COMMANDS
 from paircard.tui.screens.pairings.detail import add_progress, board_told
 from paircard.tui.screens.pairings.explained import Explained, Paired, explained, rules_of
+from paircard.tui.screens.pairings.kept_rows import KeptRows
 from paircard.tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
 from paircard.tui.screens.pairings.pane import parts_of, parts_of_row
 from paircard.tui.screens.pairings.presenter import RoundPresenter
@@ -46,6 +47,15 @@ class Pairings(RoundPresenter, PaneScreen):
     _shape: tuple[int, bool, bool, str, int] = (0, False, False, "", 0)
     """For what the columns were made: the width, whether teams meet, whether matches have several games, the system,
     the cells of colours."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept = KeptRows()
+
+    def reset(self) -> None:
+        """Show all boards of the newest round of another event; nothing of the one before is kept."""
+        super().reset()
+        self._kept, self._explained, self._next, self._begun = KeptRows(), None, None, None
 
     def body(self) -> Iterable[Widget]:
         """Caption, marks, table, what is to be known of the board of the cursor."""
@@ -96,6 +106,7 @@ class Pairings(RoundPresenter, PaneScreen):
                 missing_only=self.missing_only,
                 result=result,
                 blind=self.comparing is not None,
+                kept=None if self.comparing else self._kept,
             )
             table.show(shown)
         self.query_one(Marks).tell(each for each in overrides_of(tournament) if each.round == self.round_shown)

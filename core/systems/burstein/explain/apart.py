@@ -10,7 +10,7 @@ from paircard.core.systems.burstein.legality import refused_bye, refused_pair
 from paircard.core.systems.burstein.rules import burstein
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.values.points import format_points
-from paircard.core.values.said import Words, joined, said
+from paircard.core.values.said import Capital, Words, joined, said
 
 
 def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Reason | None:
@@ -65,8 +65,9 @@ def why_no_bye(told: BursteinRound, number: PairingNumber) -> Reason | None:
         return Reason(burstein("3.1"), said("The number of players is even: nobody has a bye."))
     if breach := refused_bye(each):
         return Reason(breach.article, breach.said)
-    if not told.forcing.all_paired_without(number):
-        return Reason(burstein("C4"), said("Without {player} not all others can be paired.", player=number))
+    if short := told.forcing.short_without(number):
+        clause = said("Without {player} not all others can be paired.", player=number)
+        return Reason(burstein("C4"), joined((clause, Capital(short.clause()))))
     sitting_out = told.player(told.made.bye)
     named: dict[str, object] = {"player": number, "bye": sitting_out.number}
     if each.score != sitting_out.score:

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
+from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.burstein.cards import Cards
+from paircard.core.systems.burstein.explain.shortage import Shortages
 from paircard.core.systems.burstein.outcome import NAMES, BracketResult, Pairing, Values
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.burstein.search import paired
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss import forcing
 from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of
 
@@ -39,9 +42,20 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         """Return a bracket as it was to be paired."""
         return bracket_of(self.cards, at, mask_of(self.place[each] for each in self.made.brackets[at].mdps))
 
-    def all_paired_without(self, number: PairingNumber) -> bool:
-        """Tell whether all others could be paired."""
-        return pairable(self._all.legal, self._all.everybody & ~(1 << self.place[number]))
+    def short_without(self, number: PairingNumber) -> Shortage | None:
+        """Return who would compete for whom if somebody sat out; None where all others could be paired."""
+        others = self._all.everybody & ~(1 << self.place[number])
+        return None if pairable(self._all.legal, others) else self.shortages.among(others)
+
+    @cached_property
+    def shortages(self) -> Shortages:
+        """Says who competes for whom."""
+        return Shortages(self._all)
+
+    def short_of_pairs(self, at: int) -> Shortage | None:
+        """Return why a bracket could not have one pair more; None where only those below speak against it."""
+        own = self.made.brackets[at]
+        return self.shortages.among(self.before(at).players, len(own.downfloaters) - 2)
 
     def pair(self, at: int, one: PairingNumber, other: PairingNumber, before: Iterable[Two] = ()) -> Against:
         """Return what speaks against two members of a bracket meeting, where some pairs are made before."""

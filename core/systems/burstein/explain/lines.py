@@ -22,6 +22,7 @@ from paircard.core.values.cited import Cited, cite, fits, refused
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import Book
+from paircard.core.values.said import Capital
 
 __all__ = ["apart", "bracket_lines", "bye_line", "colour_line", "pair_lines", "round_lines", "short_of", "way_lines"]
 
@@ -109,8 +110,19 @@ def _values(bracket: BursteinBracket) -> Iterator[Cited]:
         if name in short:
             line = tr("{criterion}: {value} Numbers alone would allow less.", criterion=name, value=value)
             yield cite(line, burstein(name))
+            if name == "C5":
+                yield _no_more_pairs(bracket).below(INDENT)
         else:
             yield cite(f"{name}: {value}", burstein(name))
+
+
+def _no_more_pairs(bracket: BursteinBracket) -> Cited:
+    """Say who competes for whom in a bracket, or that those below need who is left over."""
+    short = bracket.forcing.short_of_pairs(bracket.at)
+    if short is None:
+        return cite(tr("With one pair more not all below could be paired."), burstein("C4"))
+    articles = dict.fromkeys(each.article for each in short.forbidden)
+    return cite(str(Capital(short.clause())), *map(burstein, articles))
 
 
 def _floaters(bracket: BursteinBracket) -> Iterator[Cited]:

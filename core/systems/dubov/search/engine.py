@@ -10,8 +10,8 @@ from paircard.core.systems.dubov.search.shifts import shifts
 from paircard.core.systems.dubov.search.upfloaters import choose
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.walk import searched
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
 
 
 def search(book: DrawingUpBook[Position], position: Position) -> Pairing:

@@ -15,7 +15,7 @@ from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.matchable import joining, pairable
 from paircard.core.systems.kit.matching.perfect import unmatched
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 
 
 def choose(cards: Cards, bracket: Bracket) -> int:

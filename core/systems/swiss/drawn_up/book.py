@@ -12,9 +12,9 @@ from paircard.core.facets import position as kit_position
 from paircard.core.systems.swiss import book
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.book import P
+from paircard.core.systems.swiss.drawn_up.cards import Cards
 from paircard.core.systems.swiss.drawn_up.outcome import BracketResult
 from paircard.core.systems.swiss.drawn_up.text import Text
-from paircard.core.systems.swiss.literal.drawing_up import Cards
 from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
 from paircard.core.systems.swiss.position import SwissPosition
 from paircard.core.values.frozen import dataclass

@@ -13,8 +13,8 @@ from paircard.core.systems.kit.matching.matchable import spared
 from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss import forcing
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook, Pairing
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.text import Text
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
 from paircard.core.systems.swiss.position import SwissPosition
 from paircard.core.values.said import Words
 

@@ -12,11 +12,12 @@ from typing import Any
 
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
 from paircard.core.systems.swiss.drawn_up.narrator import Narrator
+from paircard.core.systems.swiss.drawn_up.upfloaters import Upfloaters, Weight
 from paircard.core.systems.swiss.drawn_up.walk import walked
 from paircard.core.systems.swiss.literal.bye_first import bye_place
 from paircard.core.systems.swiss.literal.completion import Completion
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Cards, Upfloaters, Weight
 from paircard.core.systems.swiss.literal.effort import Budget
 from paircard.core.systems.swiss.outcome import SwissPairing
 

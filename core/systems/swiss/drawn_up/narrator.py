@@ -12,8 +12,9 @@ from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.kit.virtual_points import virtual_words
 from paircard.core.systems.swiss.drawn_up import said_of
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
+from paircard.core.systems.swiss.drawn_up.upfloaters import Weight
 from paircard.core.systems.swiss.literal import narrator
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Cards, Weight
 from paircard.core.systems.swiss.literal.least import V
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said

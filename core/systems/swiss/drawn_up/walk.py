@@ -9,7 +9,7 @@ from paircard.core.facets.trace import Sink
 from paircard.core.systems.swiss.boards import published
 from paircard.core.systems.swiss.bye_first import bye_place
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Cards
+from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
 from paircard.core.systems.swiss.outcome import SwissPairing
 
 Paired = Callable[[Bracket], tuple[int, Any]]

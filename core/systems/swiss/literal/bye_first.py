@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from paircard.core.systems.swiss.literal.cards import Cards
 from paircard.core.systems.swiss.literal.completion import Completion
-from paircard.core.systems.swiss.literal.drawing_up import bye_order
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 
 
@@ -47,3 +46,12 @@ def bye_place(
             return place
         told.bye_refused(place)
     raise none(cards.numbers(everybody))
+
+
+def bye_order(field: Cards[Any]) -> list[int]:
+    """Return all places in the order in which the bye is offered: lowest score, most games or matches, largest TPN."""
+    players = field.players
+    return sorted(
+        range(len(players)),
+        key=lambda place: (players[place].score, -players[place].played, -players[place].number),
+    )

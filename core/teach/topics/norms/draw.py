@@ -12,10 +12,13 @@ from paircard.core.teach.questions.draw import pick, shuffled, up_to
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.topics.norms.application import ARTICLES, Application
 from paircard.core.teach.topics.norms.case import NormCase
+from paircard.core.teach.topics.norms.conditions_of_event import ARTICLES as ARTICLES_OF_EVENT
+from paircard.core.teach.topics.norms.conditions_of_event import OfEvent
 from paircard.core.teach.topics.norms.made_up import ARRANGED, arranged, open_last
 from paircard.core.teach.topics.norms.of_games import CLASSES, OfGames
 from paircard.core.teach.topics.norms.points_needed import PointsNeeded
 from paircard.core.teach.topics.norms.question import NONE, NormKind
+from paircard.core.values.frozen import replace
 
 _TRIES = 80
 """So many games are made up in search of some that turn on what was drawn; then it is another article's turn."""
@@ -41,9 +44,14 @@ def draw_about_norms(
 ) -> TopicQuestion:
     """Draw a question of one of some kinds, of a level from 1 to 5 or of any."""
     kind = pick(chance, kinds)
-    if kind is NormKind.POINTS:
-        return _points(chance, wanted or 1 + up_to(chance, 5))
-    return _application(chance, wanted) if kind is NormKind.APPLICATION else _of_games(chance, kind, wanted)
+    match kind:
+        case NormKind.POINTS:
+            return _points(chance, wanted or 1 + up_to(chance, 5))
+        case NormKind.EVENT:
+            return _event(chance)
+        case NormKind.APPLICATION:
+            return _application(chance, wanted)
+    return _of_games(chance, kind, wanted)
 
 
 def question_about_norms(asked: Mapping[str, Any]) -> TopicQuestion:
@@ -54,6 +62,8 @@ def question_about_norms(asked: Mapping[str, Any]) -> TopicQuestion:
     kind = NormKind(asked["kind"])
     if kind is NormKind.POINTS:
         return PointsNeeded(**fields)
+    if kind is NormKind.EVENT:
+        return OfEvent(**fields)
     if kind is NormKind.APPLICATION:
         return Application(**fields)
     turns = fields.pop("turns")
@@ -98,6 +108,33 @@ def _points(chance: Random, level: int) -> PointsNeeded:
     question = PointsNeeded(norm.title.value, games, mean)
     turns = "1.4.8a" if below else "1.4.7" if question.without("1.4.7") not in question.right else "1.4.8"
     return PointsNeeded(norm.title.value, games, mean, turns)
+
+
+def _event(chance: Random) -> OfEvent:
+    """Draw an event that fails one condition, or meets all, one of them barely."""
+    turns, fails = pick(chance, ARTICLES_OF_EVENT), chance.random() < 0.7
+    event = OfEvent(
+        turns, 31 + up_to(chance, 60), pick(chance, _DAYS), pick(chance, _CONTROLS), pick(chance, _ARBITERS)
+    )
+    match turns:
+        case "0.5":
+            return replace(event, control=pick(chance, ("25 min + 10 s", "15 min + 10 s"))) if fails else event
+        case "1.1.1":
+            return replace(event, days=30 - (1 + up_to(chance, 9) if fails else 0))
+        case "1.1.2":
+            return replace(event, control="150 min + 40 s" if fails else "150 min + 30 s")
+        case "1.1.3" if chance.random() < 0.5:
+            return replace(event, rounds=(1, 3, 2, 2, 1) if fails else (2, 2, 2, 2, 1))
+        case "1.1.3":
+            return replace(event, control="90 min + 20 s" if fails else "90 min + 30 s")
+        case "1.1.5":
+            return replace(event, arbiter=event.arbiter.replace("IA", "NA" if fails else "FA"))
+    return replace(event, plays=event.arbiter.split(maxsplit=1)[1] if fails else "Lindt, Marta")
+
+
+_DAYS = ((1, 2, 2, 2, 2), (1, 1, 1, 2, 2, 2), (1,) * 9, (2, 2, 2, 1, 2))
+_CONTROLS = ("90 min + 30 s", "100 min + 30 s", "120 min")  # no words: time controls
+_ARBITERS = ("IA Novak, Jana", "IA Berg, Olof", "IA Costa, Rui")  # no words: names
 
 
 def _application(chance: Random, wanted: int | None) -> Application:

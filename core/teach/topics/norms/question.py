@@ -33,6 +33,8 @@ class NormKind(StrEnum):
     """How many games a norm is worth."""
     LAST = "last"
     """What the last game must bring."""
+    EVENT = "event"
+    """Whether norms may be made in an event, or which condition is not met."""
     APPLICATION = "application"
     """Whether norms make an application, or which article it does not meet."""
 

@@ -11,11 +11,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from paircard.core.event.board import Board
+from paircard.core.event.match_lines import score_of
+from paircard.core.event.match_score import MatchScore
 from paircard.core.event.result import Result
 from paircard.core.event.round import Round
-from paircard.core.values.frozen import dataclass
+from paircard.core.event.team_options import team_options
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
-from paircard.core.values.points import format_decimal
+from paircard.core.values.points import MATCH_DRAWN, format_decimal
 from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field, Line, Shape, need_in_place
 from paircard.data.exchange.trf.lines.points import Worth, hundredths_of, of_their_own
@@ -117,10 +120,11 @@ def write(out: Outgoing) -> Iterator[str]:
         return
     for code, half_points in of_their_own(out.choices.scale).items():
         yield _record(_LETTER_OF[code], half_points)
-    if out.of_teams or out.style.pairs_on:
+    if out.style.pairs_on:
         return
+    of_round = _of_matches if out.of_teams else _of_round
     for round_ in out.tournament.rounds:
-        yield from _of_round(out, round_)
+        yield from of_round(out, round_)
 
 
 def _of_round(out: Outgoing, round_: Round) -> Iterator[str]:
@@ -135,6 +139,24 @@ def _of_round(out: Outgoing, round_: Round) -> Iterator[str]:
                 found[column, letter, points].append(out.tournament.numbers[id_])
     for (column, letter, half_points), numbers in sorted(found.items()):
         yield _record(letter, half_points, column, sorted(numbers))
+
+
+def _of_matches(out: Outgoing, round_: Round) -> Iterator[str]:
+    """Yield the teams to whom a match gave other points than the games of 001 come to, each with both kinds."""
+    scale = team_options(out.tournament.regulations).match_scale
+    for match in (each.main for each in round_.matches):
+        if not match.complete or any(board.same_as for board in match.boards):
+            continue
+        told = replace(
+            match, boards=tuple(replace(each, result=each.reported, annulled=False) for each in match.boards)
+        )
+        for team in match.contestants:
+            counted = MatchScore(0, 0) if match.annulled else score_of(match, team, scale)
+            if counted != score_of(told, team, scale):
+                letter = "Z" if match.annulled else "LDW"[match.match_points(team) // MATCH_DRAWN]
+                yield _record(
+                    letter, counted.game_points, round_.number, [out.tournament.numbers[team]], counted.match_points
+                )
 
 
 def _counted(scale: Scale, board: Board) -> list[tuple[str, int]]:
@@ -152,9 +174,13 @@ def _worth(scale: Scale, result: Result) -> tuple[int, int]:
     return worth(white), worth(black)
 
 
-def _record(letter: str, half_points: int, round_: int = 0, players: Iterable[int] = ()) -> str:
+def _record(
+    letter: str, half_points: int, round_: int = 0, players: Iterable[int] = (), match_points: int | None = None
+) -> str:
     line = Line(CODE)
     line.put(LETTER, letter)
+    if match_points is not None:
+        line.put(MATCH_POINTS, format_decimal(match_points))
     line.put(VALUE, format_decimal(half_points))
     if round_:
         line.put(IN_ROUND, round_)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from paircard.core.values.frozen import dataclass, replace
@@ -63,17 +62,23 @@ def columns_in(line: str) -> int:
 
 
 def need_aligned(line: str) -> None:
-    """Refuse a player's record with anything between its fields: a shifted line would be read wrongly."""
-    for position in _gaps(rounds_in(line)):
-        if line[position - 1 : position].strip():
-            raise BadRow(
-                tr("column {column}", column=position),
-                tr("found {found} between two fields: the line is shifted", found=shown(line[position - 1])),
-            )
-
-
-def _gaps(rounds: int) -> Iterator[int]:
+    """Refuse a player's record with anything between the fields of its head: who is meant would be read wrongly."""
     filled = {position for field in _HEAD for position in range(field.first, field.last + 1)}
-    yield from (position for position in range(4, FIRST_ROUND) if position not in filled)
-    for start in range(FIRST_ROUND, FIRST_ROUND + ROUND_WIDTH * rounds, ROUND_WIDTH):
-        yield from (start + 4, start + 6, start + 8, start + 9)
+    for position in range(4, FIRST_ROUND):
+        if position not in filled:
+            _need_blank(line, position)
+
+
+def need_aligned_round(line: str, number: int) -> None:
+    """Refuse a round of a player's record with anything between its fields: from there on the line is shifted."""
+    start = FIRST_ROUND + ROUND_WIDTH * (number - 1)
+    for position in (start + 4, start + 6, start + 8, start + 9):
+        _need_blank(line, position)
+
+
+def _need_blank(line: str, position: int) -> None:
+    if line[position - 1 : position].strip():
+        raise BadRow(
+            tr("column {column}", column=position),
+            tr("found {found} between two fields: the line is shifted", found=shown(line[position - 1])),
+        )

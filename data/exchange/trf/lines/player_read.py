@@ -57,6 +57,8 @@ class Cell:
 
 
 ABSENT = Cell(Kind.ABSENT)
+UNREAD = Cell(Kind.ABSENT)
+"""A round of which nothing can be read: like a blank it says nothing, so that the record of the opponent counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +101,14 @@ def read_player(line: int, text: str) -> Player:
     if count > ROUNDS_READ:
         sentence = tr("found a round, expected {most} at most", most=ROUNDS_READ)
         raise BadRow(fields_of_round(count).opponent.place, sentence)
-    fields = [fields_of_round(round_) for round_ in range(1, count + 1)]
-    cells = tuple(_cell(each, text) for each in fields)
+    cells, unread = _cells(text, count)
+    fields = [fields_of_round(round_) for round_ in range(1, len(cells) + 1)]
     columns = min(layout.columns_in(text), ROUNDS_READ)
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     points, doubts = _points(text)
-    remarks += [*doubts, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
+    remarks += [*doubts, *unread, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
     readable = int(number) if re.fullmatch("[0-9]{1,4}", number) else 0
     return Player(line, readable, entrant, cells, points, columns, tuple(remarks), birth_day, place, number)
 
@@ -127,6 +129,27 @@ def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
     if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
         return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
     return int(float(points) * 2), ()
+
+
+def _cells(text: str, count: int) -> tuple[tuple[Cell, ...], list[Remark]]:
+    """Return what every round was, and of which nothing can be read: those are blank, and told.
+
+    Where a line is shifted, nothing behind that place is read.
+    """
+    cells: list[Cell] = []
+    remarks: list[Remark] = []
+    for number in range(1, count + 1):
+        try:
+            layout.need_aligned_round(text, number)
+        except BadRow as bad:
+            sentence = tr("{why}: no round is read from {round} on", why=bad.remark.sentence, round=number)
+            return tuple(cells), [*remarks, Remark(bad.remark.column, sentence)]
+        try:
+            cells.append(_cell(fields_of_round(number), text))
+        except BadRow as bad:
+            remarks.append(Remark(bad.remark.column, tr("{why}: this round is not read", why=bad.remark.sentence)))
+            cells.append(UNREAD)
+    return tuple(cells), remarks
 
 
 def _cell(fields: RoundFields, text: str) -> Cell:
@@ -170,7 +193,7 @@ def _colour(fields: RoundFields, text: str) -> Colour | None:
 def _doubtful_colours(fields: Sequence[RoundFields], cells: Sequence[Cell], text: str) -> Iterator[Remark]:
     """Say which colours are none, and where one is missing of a game that was played: the opponent's then says it."""
     for place, cell in zip(fields, cells, strict=True):
-        found = place.colour.of(text)
+        found = "" if cell is UNREAD else place.colour.of(text)
         if found.lower() not in ("", "w", "b", "-"):
             yield place.colour.bad(found, mark("found {found}, expected w, b or -")).remark
         elif cell.kind is Kind.GAME and cell.colour is None and cell.sign not in ("+", "-"):

@@ -13,7 +13,7 @@ from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_decimal
 from paircard.core.values.text import clean
-from paircard.data.exchange.import_report import BadRow, Remark
+from paircard.data.exchange.import_report import Remark
 from paircard.data.exchange.trf.field import NUMBER as FIGURES
 from paircard.data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, misplaced
 from paircard.data.exchange.trf.outgoing import Outgoing
@@ -55,13 +55,11 @@ class TeamRecord:
 
 
 def read_013(line: int, text: str) -> TeamRecord:
-    """Return the team of a record; raise `BadRow` with the columns of what cannot be."""
+    """Return the team of a record, as far as it can be read: what cannot be is told and left out."""
     members, doubts = _members(MEMBER_013, text)
     if not (name := _name(NAME_013, text)):
         doubts.insert(0, _nameless(NAME_013, text))
-    if doubts:
-        raise BadRow(doubts[0].column, doubts[0].sentence)
-    return TeamRecord(line, 0, name, members=members)
+    return TeamRecord(line, 0, name, members=members, remarks=doubts)
 
 
 def read_310(line: int, text: str) -> TeamRecord:

@@ -98,13 +98,9 @@ class PlayersReader:
             book.find(wrong_points(self.players, paired, book.points.hundredths, book.points.counted_open))
 
     def _teams_beside(self) -> tuple[TeamRecord, ...]:
-        """Return the teams of an event of players (013); none where they cannot be understood, which is told."""
+        """Return the teams of an event of players (013), as far as they can be read: what cannot be is told."""
         book, teams = self.book, self.teams
         if is_of_teams(text[:3] for text in book.kept_texts):
-            return ()
-        wrong = [each for each in teams.findings if each.verdict is Verdict.REFUSED]
-        book.find(map(_not_taken_over, (each for each in wrong if each.remark not in book.rows[each.line].remarks)))
-        if wrong:
             return ()
         book.read_again({"013"})
         book.find(each for each in teams.findings if book.rows[each.line].code == "013")
@@ -149,11 +145,6 @@ class PlayersReader:
             table=tuple(PlaceTold(recorded.ids[each.number], each.half_points, each.rank) for each in players),
             names_tie_breaks=book.head.tie_breaks is not None,
         )
-
-
-def _not_taken_over(finding: Finding) -> Finding:
-    sentence = tr("{why}: the teams are not taken over", why=finding.remark.sentence)
-    return Finding(finding.line, Remark(finding.remark.column, sentence), Verdict.FLAGGED)
 
 
 def _not_as_ours(made: Schedule | Replay | None) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from paircard.core.event.result import Result
 from paircard.core.values.language import tr
@@ -54,7 +54,10 @@ def _was_paired(number: int, players: Mapping[int, Player]) -> bool:
 
 
 def read_rounds(players: Mapping[int, Player], *, beforehand: bool = False) -> tuple[list[Round], list[Finding]]:
-    """Return all paired rounds and what does not fit; with anything refused the rounds are not to be used.
+    """Return all paired rounds and what does not fit.
+
+    A game counts that both records tell, or one of them where the other tells none that could be; who has met nobody
+    that other records know of is taken as absent.
 
     `beforehand`: all rounds were made at once, so that a game without a result was not played yet, unless a sign says
     that it was begun.
@@ -88,6 +91,7 @@ class _RoundReader:
         """
         self.round = Round(number)
         self.findings: list[Finding] = []
+        self._claimed: Mapping[int, int] = {}
         self._players = players
         self._postponed = postponed
         self._told = told
@@ -95,8 +99,36 @@ class _RoundReader:
 
     def read(self) -> None:
         """Fill the round, and the findings where records disagree."""
+        self._claimed = self._by_one_record()
         for player in self._players.values():
-            self._take(player, player.cell(self.round.number))
+            if player.number not in self._claimed:
+                self._take(player, player.cell(self.round.number))
+
+    def _by_one_record(self) -> Mapping[int, int]:
+        """Return by whose record a player's round counts whose own tells none that could be: the first one's."""
+        claimed: dict[int, int] = {}
+        for player in self._players.values():
+            opponent = self._opponent(player)
+            if opponent is not None and self._tells_nothing(opponent):
+                claimed.setdefault(opponent.number, player.number)
+        return claimed
+
+    def _opponent(self, player: Player) -> Player | None:
+        """Return whom a record names in the round; None for nobody, a stranger, or themselves."""
+        opponent = self._players.get(player.cell(self.round.number).opponent)
+        return None if opponent is player else opponent
+
+    def _confirmed(self, player: Player) -> bool:
+        opponent = self._opponent(player)
+        return opponent is not None and self._opponent(opponent) is player
+
+    def _tells_nothing(self, player: Player) -> bool:
+        """Return whether a record is blank in the round, or names somebody who is nobody or has met another."""
+        cell = player.cell(self.round.number)
+        if cell.kind is not Kind.GAME:
+            return not cell.written
+        opponent = self._opponent(player)
+        return opponent is None or (self._confirmed(opponent) and not self._confirmed(player))
 
     def _take(self, player: Player, cell: Cell) -> None:
         match cell.kind:
@@ -112,16 +144,42 @@ class _RoundReader:
                 self._pair(player, cell)
 
     def _pair(self, player: Player, cell: Cell) -> None:
-        opponent = self._players.get(cell.opponent)
+        opponent = self._opponent(player)
         if opponent is None:
-            sentence = tr("opponent {number} is not among the players", number=cell.opponent)
-            return self._refuse(player, sentence)
+            self._leave_out(player, self._disagreement(player))
+        elif self._claimed.get(opponent.number) == player.number:
+            self._game(player, cell, opponent, self._answer(player, cell, opponent))
+        elif not self._confirmed(player):
+            self._leave_out(player, self._disagreement(player))
+        elif player.number < opponent.number:
+            self._game(player, cell, opponent, opponent.cell(self.round.number))
+
+    def _answer(self, player: Player, cell: Cell, opponent: Player) -> Cell:
+        """Return what the opponent's record should say, and tell what it says."""
         answer = opponent.cell(self.round.number)
-        if opponent is player or answer.opponent != player.number:
-            return self._refuse(player, _disagreement(cell.opponent, answer.opponent))
-        if player.number < opponent.number:
-            self._game(player, cell, opponent, answer)
-        return None
+        if answer.kind is Kind.GAME:
+            sentence = tr("{why}: read as {number}, whose record says so", why=self._disagreement(opponent),
+                          number=player.number)  # fmt: skip
+            self._say(opponent, sentence, Verdict.FLAGGED, self._fields.opponent)
+            return replace(answer, opponent=player.number)
+        sentence = tr("opponent {number} has a blank there: read as it stands here", number=opponent.number)
+        self._say(player, sentence, Verdict.FLAGGED, self._fields.opponent)
+        return Cell(Kind.GAME, player.number, sign=_OTHER_SIGN[cell.sign])
+
+    def _disagreement(self, player: Player) -> str:
+        """Say that a player's opponent is nobody, or has another in the round or none."""
+        number = player.cell(self.round.number).opponent
+        if number not in self._players:
+            return tr("opponent {number} is not among the players", number=number)
+        if theirs := self._players[number].cell(self.round.number).opponent:
+            return tr("opponent {number}, but player {number} has {other}", number=number, other=theirs)
+        return tr("opponent {number}, but player {number} has no opponent", number=number)
+
+    def _leave_out(self, player: Player, why: str) -> None:
+        """Take a player as absent who has met nobody that the other records know of."""
+        self.round.absent.append(player.number)
+        sentence = tr("{why}: left out, as if they had been absent", why=why)
+        self._say(player, sentence, Verdict.FLAGGED, self._fields.opponent)
 
     def _game(self, player: Player, cell: Cell, opponent: Player, answer: Cell) -> None:
         if cell.colour and cell.colour == answer.colour:
@@ -157,18 +215,8 @@ class _RoundReader:
             self._say(player, sentence, Verdict.FLAGGED, self._fields.result)
         return Result.ADJOURNED
 
-    def _refuse(self, player: Player, sentence: str, at: Field | None = None) -> None:
-        self._say(player, sentence, Verdict.REFUSED, at or self._fields.opponent)
-
     def _say(self, player: Player, sentence: str, verdict: Verdict, at: Field) -> None:
         self.findings.append(Finding(player.line, Remark(at.place, sentence), verdict))
-
-
-def _disagreement(opponent: int, theirs: int) -> str:
-    """Say that a player's opponent, by their start number, has another in the round or none (0)."""
-    if theirs:
-        return tr("opponent {number}, but player {number} has {other}", number=opponent, other=theirs)
-    return tr("opponent {number}, but player {number} has no opponent", number=opponent)
 
 
 def _result(mine: str, theirs: str) -> tuple[Result | None, bool]:
@@ -182,4 +230,6 @@ def _result(mine: str, theirs: str) -> tuple[Result | None, bool]:
     return found, found is not None
 
 
+_OTHER_SIGN = {"1": "0", "0": "1", "=": "=", "W": "L", "L": "W", "D": "D", "+": "-", "-": "+", "": ""}
+"""What the opponent's record would say."""
 _NOT_RATED = {"1": "W", "=": "D", "0": "L"}

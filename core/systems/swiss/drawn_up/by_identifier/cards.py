@@ -6,14 +6,14 @@ from operator import add
 from typing import Any
 
 from paircard.core.systems.kit.bit_masks import mask_of
-from paircard.core.systems.swiss.literal import drawing_up
+from paircard.core.systems.swiss.drawn_up import cards
 from paircard.core.systems.swiss.position import C
 
 Costs = tuple[int, ...]
 """The criteria of pairs, of the pairs of a bracket or of some of them: the smaller tuple is better."""
 
 
-class Cards(drawing_up.Cards[C]):
+class Cards(cards.Cards[C]):
     """The field of a position; of the criteria of pairs there is only the last, about floats, unless a book has more.
 
     Players have `floated`: they met another score in the previous round. Positions have `floats_count`: whether that is

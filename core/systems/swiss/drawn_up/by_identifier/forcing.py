@@ -19,9 +19,9 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards, Cost
 from paircard.core.systems.swiss.drawn_up.by_identifier.pairs import best_pairs
 from paircard.core.systems.swiss.drawn_up.by_identifier.shortage import Shortages
 from paircard.core.systems.swiss.drawn_up.by_identifier.upfloaters import choose
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.forcing import Against
 from paircard.core.systems.swiss.forcing import first_worse
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
 from paircard.core.values.said import Words, said
 
 

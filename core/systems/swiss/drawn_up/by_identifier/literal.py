@@ -12,8 +12,9 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards, Cost
 from paircard.core.systems.swiss.drawn_up.by_identifier.level import Level
 from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
 from paircard.core.systems.swiss.drawn_up.by_identifier.result import result_of
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import BracketResult
-from paircard.core.systems.swiss.literal.drawing_up import Bracket, Weight
+from paircard.core.systems.swiss.drawn_up.upfloaters import Weight
 from paircard.core.systems.swiss.literal.first import Pairs, first_opponents
 
 

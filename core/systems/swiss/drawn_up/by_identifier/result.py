@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import BracketResult
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
 from paircard.core.systems.swiss.literal.first import Pairs
 
 

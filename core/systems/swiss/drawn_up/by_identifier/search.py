@@ -9,9 +9,9 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.drawn_up.by_identifier.pairs import best_pairs
 from paircard.core.systems.swiss.drawn_up.by_identifier.result import result_of
 from paircard.core.systems.swiss.drawn_up.by_identifier.upfloaters import choose
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import BracketResult
 from paircard.core.systems.swiss.drawn_up.walk import searched
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
 
 
 def search(book: DrawingUpBook[Any], position: Any) -> Pairing:

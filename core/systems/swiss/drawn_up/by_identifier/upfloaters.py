@@ -14,7 +14,7 @@ from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.matchable import joining, pairable
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
-from paircard.core.systems.swiss.literal.drawing_up import Bracket
+from paircard.core.systems.swiss.drawn_up.cards import Bracket
 
 
 class Chosen(NamedTuple):

@@ -96,11 +96,8 @@ class TeamBook:
         try:
             self._take(line, record.compared(line, text))
         except BadRow as bad:
-            if record.code == "013":
-                self.findings.append(Finding(line, bad.remark, Verdict.REFUSED))
-            else:
-                not_read = tr("{why}: this record is not read", why=bad.remark.sentence)
-                self.findings.append(Finding(line, Remark(bad.remark.column, not_read), Verdict.FLAGGED))
+            not_read = tr("{why}: this record is not read", why=bad.remark.sentence)
+            self.findings.append(Finding(line, Remark(bad.remark.column, not_read), Verdict.FLAGGED))
 
     def _take(self, line: int, value: object) -> None:
         match value:
@@ -119,7 +116,7 @@ class TeamBook:
 
     def _take_team(self, read: TeamRecord) -> None:
         if not self.by_310:
-            self._enter(replace(read, number=len(self.teams) + 1), NAME_013)
+            self._enter(self._as_far_as_it_goes(replace(read, number=len(self.teams) + 1)), NAME_013)
         elif not read.number:
             self.unnumbered.append((read, NUMBER.bad(read.number_found, NO_NUMBER).remark.sentence))
         elif before := self.teams.get(read.number):
@@ -137,7 +134,7 @@ class TeamBook:
             self._enter(self._as_far_as_it_goes(replace(read, number=number)), NAME)
 
     def _as_far_as_it_goes(self, team: TeamRecord) -> TeamRecord:
-        """Return a team of a record 310 with a name, and without members who are nobody or play for another team."""
+        """Return a team with a name, and without members who are nobody or play for another team."""
         members = dict(team.members)
         remarks = list(team.remarks)
         for player, remark in self._wrong_members(team):
@@ -161,8 +158,6 @@ class TeamBook:
             sentence = tr("another team has this name: called {name}", name=named)
             self.findings.append(Finding(team.line, Remark(columns_of_name.place, sentence), Verdict.FLAGGED))
             team = replace(team, name=named)
-        for _, remark in self._wrong_members(team):
-            raise BadRow(remark.column, remark.sentence)
         self.teams[team.number] = team
 
     def _take_line_up(self, record: LineUpRecord) -> None:
