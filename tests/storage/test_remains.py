@@ -28,7 +28,7 @@ def test_no_whole_command_is_called_half() -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("archive", some([*ARCHIVES], 6), ids=lambda archive: archive.name)
+@pytest.mark.parametrize("archive", some([*ARCHIVES], 12), ids=lambda archive: archive.name)
 def test_whole_commands_come_back_and_losses_are_told(archive: Archive) -> None:
     tally = brought_back((archive, each) for each in cut_anywhere(archive, Random(archive.name), CUTS))
     assert tally.clean, tally.complaints
