@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.readiness import need_ready, obstacle
@@ -21,8 +22,13 @@ if TYPE_CHECKING:
     from paircard.core.facets.explained import Told
     from paircard.core.facets.finding import Finding
 
+Explained = tuple["Told", tuple[BracketView, ...]]
 _KEPT = 3
 """So many rounds are kept as they were explained: those that one goes to and fro between, and the next one."""
+_TOLD: WeakKeyDictionary[Tournament, Explained] = WeakKeyDictionary()
+"""These, as long as their event is open."""
+_GUARD = Lock()
+"""Rounds are explained beside the screen, too."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +81,20 @@ def account_of(
     return Account(number, before, told, brackets, otherwise=otherwise)
 
 
-@lru_cache(maxsize=_KEPT)
-def _told(before: Tournament) -> tuple[Told, tuple[BracketView, ...]]:
+def _told(before: Tournament) -> Explained:
     """Explain the round that follows a state: results that come in later change nothing of it."""
-    explain = explaining(before)
-    need_ready(before)
-    told = explain.told(before)
-    return told, explain.brackets(before, told)
+    with _GUARD:
+        known = _TOLD.pop(before, None)
+    if known is None:
+        explain = explaining(before)
+        need_ready(before)
+        told = explain.told(before)
+        known = told, explain.brackets(before, told)
+    with _GUARD:
+        _TOLD[before] = known  # behind the others: it was asked for last
+        while len(_TOLD) > _KEPT:
+            del _TOLD[next(iter(_TOLD))]
+    return known
 
 
 def paired_otherwise(tournament: Tournament, before: Tournament, told: Told) -> Finding | None:

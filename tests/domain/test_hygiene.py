@@ -122,6 +122,8 @@ WHY_INSIDE = {
     "tui/batch/table.py": "`paircard table` prints tables of no event: there is no system to be asked",
 }
 """Who imports the inside of a system, and why. It is to become shorter."""
+TAKEN_OVER = {"burstein": "dutch2026"}
+"""By the package of a book, that of another whose rounds are its own by its text: Burstein's seeding (C.04.4.2 1.6)."""
 
 
 def test_nobody_imports_the_inside_of_a_system() -> None:
@@ -131,7 +133,7 @@ def test_nobody_imports_the_inside_of_a_system() -> None:
         for file in sorted((ROOT / package).rglob("*.py")):
             inside = systems_inside(file.read_text(encoding="utf-8")) - SHARED
             own = file.relative_to(SYSTEMS).parts[0] if file.is_relative_to(SYSTEMS) else ""
-            if inside - {own}:
+            if inside - {own, TAKEN_OVER.get(own)}:
                 found.add(file.relative_to(ROOT).as_posix())
     assert found == set(WHY_INSIDE), "ask a facet of the system, or strike the exception out"
     assert all((SYSTEMS / name).exists() or (SYSTEMS / f"{name}.py").exists() for name in SHARED)

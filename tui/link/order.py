@@ -1,7 +1,7 @@
 """In which order the cells of a row are drawn: what looks the same at one go, where stepping over the rest is shorter.
 
 The squares of two players stand in every row of the pairings, with names between them: colours are told once a row and
-not twice.
+not twice, and once for a few rows where several are drawn.
 """
 
 from __future__ import annotations
@@ -9,23 +9,38 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby, pairwise
 
+from paircard.tui.link.pen import Place
 from paircard.tui.link.stroke import Stroke
 from paircard.tui.link.style import Style, change
 
 _STEP = len("\x1b[12C")
 """What it costs to step over some cells."""
+_ELSEWHERE = len("\x1b[12;34H")
+"""What it costs to go to another row, or back."""
+_SURELY = 30
+"""So many bytes must rows together save by what is reckoned here, which leaves out how blanks are erased."""
+_TOGETHER = 6
+"""So many rows at most are drawn look by look: of more one would see colours come and not rows."""
 
 Run = list[Stroke]
 """Strokes side by side that look the same."""
 
 
 def in_short_order(strokes: Iterable[Stroke]) -> Iterator[Stroke]:
-    """Yield the strokes row by row in the order that is likely to be the shortest; all are one cell wide."""
-    for _, row in groupby(strokes, key=lambda stroke: stroke.place[0]):
-        runs = list(_runs(row))
-        alike = _alike(runs)
-        for run in alike if _cost(alike) < _cost(runs) else runs:
+    """Yield the strokes, which come row by row, in the order that is likely to be the shortest.
+
+    All are one cell wide.
+    """
+    rows = [list(_runs(row)) for _, row in groupby(strokes, key=lambda stroke: stroke.place[0])]
+    for at in range(0, len(rows), _TOGETHER):
+        few = rows[at : at + _TOGETHER]
+        one_by_one = [run for row in few for run in _cheaper(row, _alike(row))]
+        for run in _cheaper(one_by_one, _alike([run for row in few for run in row]), by=_SURELY):
             yield from run
+
+
+def _cheaper(runs: list[Run], others: list[Run], by: int = 0) -> list[Run]:
+    return others if _cost(others) + by < _cost(runs) else runs
 
 
 def _runs(row: Iterable[Stroke]) -> Iterator[Run]:
@@ -68,6 +83,13 @@ def _cost(runs: list[Run]) -> int:
     cost = 0
     for before, run in pairwise(runs):
         cost += len(change(_look(before), _look(run)))
-        if run[0].place[1] != before[-1].place[1] + 1:
-            cost += _STEP
+        cost += _way(before[-1].place, run[0].place)
     return cost
+
+
+def _way(last: Place, following: Place) -> int:
+    """Return about how many bytes lead from the last cell that was drawn to another one."""
+    (row, column), (next_row, next_column) = last, following
+    if next_row == row and next_column > column:
+        return 0 if next_column == column + 1 else _STEP
+    return len("\r\n") if (next_row, next_column) == (row + 1, 0) else _ELSEWHERE

@@ -57,7 +57,7 @@ class Steps(steps.Steps):
 
 
 class Law(law.LawOfColours):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1; the last round frees nobody."""
+    """C3 holds for everybody in every round, and so do the colours of C.04.1: the last round seeds nobody."""
 
     book = BOOK
 

@@ -37,7 +37,7 @@ class OfEvent(WithSlips):
     rounds: tuple[int, ...] = (1, 2, 2, 2, 2)
     """By day."""
     control: str = "90 min + 30 s"
-    arbiter: str = "IA Novak, Jana"
+    arbiter: str = "IA Novak, Jana"  # no words: a name
     plays: str = ""
     """A player, who may be an arbiter."""
     kind: ClassVar[NormKind] = NormKind.EVENT

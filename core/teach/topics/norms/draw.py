@@ -75,7 +75,7 @@ def _of_games(chance: Random, kind: NormKind, wanted: int | None) -> OfGames:
     for name in shuffled(chance, _of_level(_TURNS[kind], wanted)):
         for _ in range(_TRIES):
             question = _tried(chance, kind, name)
-            if question.without(question.turns) not in question.right and _answers(question):
+            if question.is_wrong(question.without(question.turns)) and _answers(question):
                 return question
     return question
 
@@ -106,8 +106,9 @@ def _points(chance: Random, level: int) -> PointsNeeded:
     games, below = pick(chance, _SIZES[level]), level > 2 and chance.random() < 0.25
     mean = norm.mean - 1 - up_to(chance, 20) if below else norm.mean + up_to(chance, 230)
     question = PointsNeeded(norm.title.value, games, mean)
-    turns = "1.4.8a" if below else "1.4.7" if question.without("1.4.7") not in question.right else "1.4.8"
-    return PointsNeeded(norm.title.value, games, mean, turns)
+    names = ("1.4.8a", "1.4.7", "1.4.8b", "1.4.8", "1.4.9")
+    turns = next((name for name in names if question.without(name) not in question.right), "1.4.9")
+    return replace(question, turns=turns)
 
 
 def _event(chance: Random) -> OfEvent:
@@ -124,16 +125,18 @@ def _event(chance: Random) -> OfEvent:
         case "1.1.2":
             return replace(event, control="150 min + 40 s" if fails else "150 min + 30 s")
         case "1.1.3" if chance.random() < 0.5:
-            return replace(event, rounds=(1, 3, 2, 2, 1) if fails else (2, 2, 2, 2, 1))
+            return replace(event, rounds=(1, 3, 2, 2, 1) if fails else (2, 2, 2, 2, 1), control=_CONTROLS[0])
         case "1.1.3":
             return replace(event, control="90 min + 20 s" if fails else "90 min + 30 s")
         case "1.1.5":
             return replace(event, arbiter=event.arbiter.replace("IA", "NA" if fails else "FA"))
-    return replace(event, plays=event.arbiter.split(maxsplit=1)[1] if fails else "Lindt, Marta")
+    return replace(event, plays=event.arbiter.split(maxsplit=1)[1] if fails else _A_PLAYER)
 
 
 _DAYS = ((1, 2, 2, 2, 2), (1, 1, 1, 2, 2, 2), (1,) * 9, (2, 2, 2, 1, 2))
 _CONTROLS = ("90 min + 30 s", "100 min + 30 s", "120 min")  # no words: time controls
+"""Three rounds a day of the first are twelve hours."""
+_A_PLAYER = "Lindt, Marta"  # no words: a name
 _ARBITERS = ("IA Novak, Jana", "IA Berg, Olof", "IA Costa, Rui")  # no words: names
 
 

@@ -63,9 +63,12 @@ class OfGames(WithSlips):
     @property
     def slips(self) -> Sequence[Slip]:
         """The one that it turns on, then the others that come to something else."""
-        right = self.right
         found = (Slip(article_of_slip(name), self.without(name)) for name in dict.fromkeys((self.turns, *self.others)))
-        return that_matter(found, right)
+        return that_matter((slip for slip in found if self.is_wrong(slip.answer)), self.right)
+
+    def is_wrong(self, answer: str) -> bool:
+        """Whether an answer of a mistake is not as right as the right one."""
+        return answer not in self.right
 
     def without(self, name: str) -> str:
         """Return the answer of whoever forgets an article."""
@@ -268,6 +271,10 @@ class LeftOut(OfGames):
         """The choice of the program, and others that are worth as much with as many games."""
         answer = self.answer(self.case.judged) or NONE
         return (answer,)
+
+    def is_wrong(self, answer: str) -> bool:
+        """Whether other rounds are left out, and the norm is worth less."""
+        return answer not in self.right and not self._as_good(answer)
 
     def read(self, text: str) -> str:
         """Read rounds; others that are as good are as right."""

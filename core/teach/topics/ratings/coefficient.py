@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.rating_changes.change import Change
-from paircard.core.rating_changes.coefficient import Coefficient, Known, coefficient
+from paircard.core.rating_changes.coefficient import NEW, STRONG, USUAL, Coefficient, Known, coefficient
 from paircard.core.rating_changes.regulations import Regulations
 from paircard.core.teach.topics.ratings.question import OnRatings, RatingForm, RatingKind, read_rating, told
 from paircard.core.values.frozen import replace
@@ -74,6 +74,13 @@ class WhichK(OnRatings):
     def answer(self, off: str = "") -> str:
         """Return K."""
         return str(self._coefficient(off).lowered[0])
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The three that there are, and what comes out here."""
+        usual = map(str, (STRONG, USUAL, NEW))
+        found = {self.right[0], *(slip.answer for slip in self.slips), *usual}
+        return tuple(sorted(found, key=self.order))
 
     @property
     def steps(self) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def _forbidden(span: tuple[str, str], words: list[str], numbers: Collection[int]
         if not re.fullmatch(PLAYER.pattern, word):
             raise BadRow("", tr("not applied: found {found}, expected a number", found=word))
     players = tuple(dict.fromkeys(int(word) for word in words if word))
-    if stranger := next((each for each in players if each not in numbers), 0):
+    if (stranger := next((each for each in players if each not in numbers), None)) is not None:
         raise BadRow("", tr("not applied: player {number} is not among the players", number=stranger))
     first, last = int(span[0] or 1), int(span[1] or 0)
     if len(players) < 2 or first < 1 or 0 < last < first:
