@@ -148,7 +148,7 @@ class Clock(datetime):
         return datetime(2026, 1, 1, 10, tzinfo=tz)
 
 
-@pytest.mark.parametrize("system", some([*SCENARIOS], 4))
+@pytest.mark.parametrize("system", some([*SCENARIOS], 2))
 async def test_by_keys_and_in_lines(system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lots follow from a seed and from the opening of the event, of which the time is a part: it stands still."""
     monkeypatch.chdir(tmp_path)
