@@ -67,11 +67,10 @@ class Exchange(ordinary.Exchange):
     """Record 192 of FIDE; a match is two columns, and no other program is known to expect that."""
 
     def name(self, tournament: Tournament) -> str:
-        """Return the value of record 092, with what the columns are."""  # no words: a value
-        accelerated = (
-            ", Baku acceleration" if options_of(tournament).acceleration == "baku" else ""
-        )  # no words: a value
-        return f"{WORDS}, two columns a match{accelerated}"  # no words: a value
+        """Return the value of record 092, with what the columns are."""
+        accelerated = options_of(tournament).acceleration == "baku"
+        how = ", Baku acceleration" if accelerated else ""  # no words: a value
+        return f"{WORDS}, two columns a match{how}"  # no words: a value
 
     def code(self, tournament: Tournament) -> str:
         """Return the value of record 192."""
