@@ -75,4 +75,4 @@ def _same_absences(one: Registration, other: Registration) -> bool:
 
 def _further(registration: Registration, made: Iterable[tuple[Round, Lines]]) -> Iterator[CardLine]:
     for round_, lines in made:
-        yield from lines.get(registration.id) or (line_away(registration, round_.number, round_.scale),)
+        yield from lines.get(registration.id) or (line_away(registration, round_.number, round_.scale_of_round),)

@@ -36,7 +36,7 @@ def lines_of(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
         if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
             lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
     for bye in round_.byes:
-        lines[bye.who].append(_of_bye(round_, bye))
+        lines[bye.who].append(line_of_bye(round_, bye))
     return lines
 
 
@@ -77,11 +77,12 @@ def _of_game(round_: Round, board: Board, player: ContestantId, opponent: Contes
     return line.without_effect() if board.annulled else line
 
 
-def _of_bye(round_: Round, bye: Bye) -> CardLine:
+def line_of_bye(round_: Round, bye: Bye) -> CardLine:
+    """Return the line of somebody who has a bye in a round."""
     kind = kind_of_bye(bye)
     # A5: a point without an opponent is a downfloat
     down: Float = "D" if kind is Kind.BYE else "-"
-    return CardLine(round_.number, kind, half_points=bye.half_points, float=down, scale=round_.scale)
+    return CardLine(round_.number, kind, half_points=bye.half_points, float=down, scale=round_.scale_of_round)
 
 
 def kind_of_bye(bye: Bye) -> Kind:

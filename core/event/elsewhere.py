@@ -18,6 +18,8 @@ BETWEEN = "/"
 """Stands between norms, and between events, where they are typed."""
 _POINTS = {"1": WIN, "½": DRAW, "1/2": DRAW, "=": DRAW, "0": LOSS}
 _TITLES = ("GM", "IM", "WGM", "WIM")
+EXAMPLE = "GM 9 2025-08-10 1.1.3a Cracow Open"  # no words: an example
+"""A norm as it is typed."""
 _NORM = re.compile(r"(?P<title>\w+)\s+(?P<worth>\d{1,2})\s+(?P<end>\S+)(?P<rest>.*)")
 _ARTICLE = re.compile(r"1\.\d\.\d{1,2}[a-f]?")
 _MOST_WORTH = 13
@@ -85,11 +87,10 @@ def _norm(text: str) -> NormElsewhere:
     read = _NORM.fullmatch(text)
     title, end = (read["title"].upper(), iso_date(read["end"])) if read else ("", "")
     if read is None or title not in _TITLES or not end or not 0 < int(read["worth"]) <= _MOST_WORTH:
-        example = "GM 9 2025-08-10 1.1.3a Cracow Open"
         wrong = said(
             "{text} is no norm: type title, games, last day, remarks and event, such as {example}.",
             text=text,
-            example=example,
+            example=EXAMPLE,
         )
         raise Refusal(wrong, field="norms")
     words = read["rest"].split()

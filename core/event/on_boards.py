@@ -1,4 +1,7 @@
-"""A pairing of teams is one of their boards: the odd ones have the colour of the pair, the even ones the other."""
+"""A pairing of teams is one of their boards: the odd ones have the colour of the pair, the even ones the other.
+
+A match of two players that is the round has two games, the second with colours reversed.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.facts import Fact
 from paircard.core.event.fixed_boards import at_their_boards
+from paircard.core.event.lines_of_two_games import BOTH_GAMES
 from paircard.core.event.round_facts import PairMade, RoundPaired
 from paircard.core.event.team_options import team_options
 
@@ -23,8 +27,12 @@ def on_boards(tournament: Tournament, facts: Iterable[Fact]) -> tuple[Fact, ...]
 def paired_on_boards(tournament: Tournament, paired: RoundPaired) -> RoundPaired:
     """Return a pairing with a game for every board of a match; among players with everybody at their board."""
     if not tournament.of_teams:
-        return at_their_boards(tournament, paired)
-    colours = colours_of_boards(team_options(tournament.regulations).boards)
+        seated = at_their_boards(tournament, paired)
+        return seated if tournament.match_of_two is None else _each_match_of(seated, BOTH_GAMES)
+    return _each_match_of(paired, colours_of_boards(team_options(tournament.regulations).boards))
+
+
+def _each_match_of(paired: RoundPaired, colours: str) -> RoundPaired:
 
     def spread(pair: PairMade) -> PairMade:
         return replace(pair, colours=colours) if pair.colours == "W" and not pair.seats else pair

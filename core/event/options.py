@@ -13,6 +13,7 @@ from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
     from paircard.core.event.matter import Matter
+    from paircard.core.values.scale import Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,11 @@ class Options:
     def fide_mode(self) -> bool:
         """Whether it was chosen when the event was made. Whether it was left since is a fact of its own."""
         return False
+
+    @property
+    def match_of_two(self) -> Scale | None:
+        """What a match of two games is worth that two players play in every round; None where a round is a game."""
+        return None
 
     @classmethod
     def of(cls, chosen: Options | None) -> Self:

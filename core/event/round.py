@@ -13,6 +13,7 @@ from paircard.core.event.card import CardLine
 from paircard.core.event.card_lines import lines_of
 from paircard.core.event.display_facts import Note, Noted
 from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
+from paircard.core.event.lines_of_two_games import lines_of_matches
 from paircard.core.event.match import Match
 from paircard.core.event.result import Result
 from paircard.core.event.series_facts import MatchDecided, SeriesOpened
@@ -52,11 +53,18 @@ class Round:
     """Boards of a leg, where teams meet and one of them has to win; 0 elsewhere."""
     scale: Scale = USUAL
     """What its results are worth to players, as announced when it was paired."""
+    match_of_two: Scale | None = None
+    """What its matches are worth where two games make one: cards have a line a match then; else None."""
 
     @cached_property
     def lines(self) -> Mapping[ContestantId, Sequence[CardLine]]:
         """What the round, once it is in play, writes on the cards of those who play in it or have a bye, by id."""
-        return lines_of(self)
+        return lines_of(self) if self.match_of_two is None else lines_of_matches(self, self.match_of_two)
+
+    @property
+    def scale_of_round(self) -> Scale:
+        """What it is worth to players as a whole: a game, or a match of two."""
+        return self.match_of_two or self.scale
 
     @cached_property
     def linked(self) -> bool:

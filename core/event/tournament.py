@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
 from paircard.core.event.card_file import NO_FILE, CardFile, card_file
+from paircard.core.event.cards_by_game import cards_by_game
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.facts import Fact, Redone, Undone
 from paircard.core.event.fold.established import Facts
@@ -318,7 +319,9 @@ class Tournament:
     @cached_property
     def player_cards(self) -> Mapping[ContestantId, PairingCard]:
         """The card of everybody who plays games in the stage seen, by id: a line a game that they sat down to."""
-        return cards_of_members(self) if self.of_teams else self.cards
+        if self.of_teams:
+            return cards_of_members(self)
+        return self.cards if self.match_of_two is None else cards_by_game(self)
 
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
@@ -335,7 +338,14 @@ class Tournament:
     @property
     def scale(self) -> Scale:
         """What a round gives: a game, a match, or a game on every board where games count."""
-        return team_options(self.regulations).scale if self.of_teams else self.regulations.scale
+        if self.of_teams:
+            return team_options(self.regulations).scale
+        return self.match_of_two or self.regulations.scale
+
+    @property
+    def match_of_two(self) -> Scale | None:
+        """What a match of two games is worth that two players play in every round; None where a round is a game."""
+        return self.facts.match_of_two
 
     @cached_property
     def proposal(self) -> Proposal:

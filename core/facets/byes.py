@@ -9,8 +9,11 @@ from paircard.core.facets.system import system_of
 
 
 def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantId | None, tuple[Bye, ...]]:
-    """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives."""
-    worth = system_of(before).bye_worth(before)
+    """Return the bye of the pairing as a journal keeps it: whoever has a whole point, or the bye and what it gives.
+
+    What a bye from a round of matches of two gives follows from the choices of the event alone.
+    """
+    worth = WHOLE_POINT if before.match_of_two is not None else system_of(before).bye_worth(before)
     if who is None or worth == WHOLE_POINT:
         return who, ()
     return None, (Bye(who, ByeKind.ALLOCATED, worth),)

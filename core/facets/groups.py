@@ -11,6 +11,7 @@ from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.values.language import trp
+from paircard.core.values.points import WIN
 from paircard.core.values.preference import Preference
 from paircard.core.values.scale import USUAL, Scale
 
@@ -167,7 +168,10 @@ def articles_of(result: BracketResult) -> tuple[str, ...]:
 
 
 def reachable_scores(card: PairingCard, scale: Scale = USUAL) -> tuple[int, ...]:
-    """Return the scores that a loss, a draw and a win would give; empty when none is open."""
+    """Return the scores that a loss, a draw and a win would give, in games of a match all that they can; or none."""
+    line = card.lines[-1] if card.lines else None
+    if line is not None and line.match is not None and line.match.open_games:
+        return tuple(range(card.score, card.score + WIN * line.match.open_games + 1))
     worth = (scale.loss, scale.draw, scale.win)
     return tuple(card.score + each for each in worth) if card.waiting else ()
 

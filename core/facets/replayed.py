@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.result import Result
     from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.reported import Reported
     from paircard.core.values.said import Words
 
 
@@ -46,6 +47,13 @@ class RoundsTold:
     ranks: Mapping[ContestantId, int] = field(default_factory=dict)
     """The places of the report, of those who have one."""
 
+    away: Mapping[tuple[int, ContestantId], str] = field(default_factory=dict)
+    """By column and player the letter of a round without an opponent: `U F H Z`, those to come too."""
+    choices: Reported | None = None
+    """What it says of points and accelerations; None where that cannot be understood."""
+    reason: str = ""
+    """What the journal has as the reason of rounds that are taken from a report as they stand there."""
+
     def names(self, words: str, code: str) -> bool:
         """Whether the report names the system that we write by these words and this code."""
         return self.code == code if self.code else self.words.startswith(words)
@@ -69,3 +77,5 @@ class Replayed:
     """What the report leaves open, and how it is read."""
     first_colour: bool = False
     """Whether a colour is drawn before round 1."""
+    accelerated: bool = False
+    """Whether its options have taken over points and virtual points, so that it writes their records anew."""

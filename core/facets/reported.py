@@ -89,8 +89,8 @@ class ChoicesTold:
 
     scale: Scale = USUAL
     """What results give."""
-    bye: int = WIN
-    """Half points of a pairing-allocated bye."""
+    bye: float = WIN
+    """Half points of a pairing-allocated bye, in each of its columns."""
     apart: tuple[Apart, ...] = ()
     """Who does not meet, in which rounds; whoever has no number yet may be among them."""
     virtual: tuple[VirtualPoints, ...] = ()

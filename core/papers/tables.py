@@ -178,7 +178,7 @@ def by_number(table: Standings) -> list[StandingRow]:
 
 
 def _legend(tournament: Tournament) -> str:
-    return legend_of_signs(teams=tournament.of_teams)
+    return legend_of_signs(teams=tournament.of_teams, matches=tournament.match_of_two is not None)
 
 
 def _about_numbers() -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.explained import Told
     from paircard.core.facets.finding import Finding
 
-Explained = tuple["Told", tuple[BracketView, ...]]
+Explained = tuple["Told", tuple[BracketView, ...]]  # no words: a type
 _KEPT = 3
 """So many rounds are kept as they were explained: those that one goes to and fro between, and the next one."""
 _TOLD: WeakKeyDictionary[Tournament, Explained] = WeakKeyDictionary()

@@ -111,7 +111,7 @@ class TwoRules:
         yield from (f"  {line}" for line in explain.weighed(side.before, made))
 
     def _left_out(self) -> Iterator[str]:
-        yield from map(str, self.own.system.alone_has(self.event))
+        yield from not_read(self.event, self.other.before)
         yield from map(str, self.other.system.reads_otherwise(self.event))
         own, other = self.event.numbers, self.other.before.numbers
         moved = [id_ for id_ in self.event.order if own[id_] != other.get(id_, own[id_])]
@@ -124,6 +124,12 @@ class TwoRules:
                 )
                 + (" ..." if len(moved) > _NAMED else ""),
             )
+
+
+def not_read(event: Tournament, other: Tournament) -> Iterator[str]:
+    """Yield what an event has announced that others leave out; `other` is the event as if their rules were its own."""
+    read = [*map(str, system_of(other).alone_has(other))]
+    yield from (line for line in map(str, system_of(event).alone_has(event)) if line not in read)
 
 
 _NAMED = 6

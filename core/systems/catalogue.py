@@ -19,6 +19,7 @@ _ROWS: Mapping[str, str] = {
     "round-robin": "paircard.core.systems.round_robin.system.RoundRobin",
     "dubov-2026": "paircard.core.systems.dubov.system.Dubov2026",
     "burstein-2026": "paircard.core.systems.burstein.system.Burstein2026",
+    "double-swiss-2026": "paircard.core.systems.double_swiss.system.DoubleSwiss2026",
     "keizer": "paircard.core.systems.keizer.system.Keizer",
     "monrad": "paircard.core.systems.monrad.system.Monrad",
     "team-swiss-1998": "paircard.core.systems.swiss1998.team_system.TeamSwiss1998",

@@ -91,6 +91,6 @@ def _most(scale: Scale) -> int:
 
 def _games(tournament: Tournament) -> int:
     """Return how many games a round has at most for a player."""
-    if tournament.of_teams:
+    if tournament.of_teams or tournament.match_of_two is not None:
         return 1  # a match
     return max((board.game for round_ in tournament.rounds for board in round_.boards), default=1)

@@ -14,8 +14,15 @@ from paircard.core.values.points import format_points
 _SIGNS = {Kind.OPEN: "?", Kind.ADJOURNED: "a", Kind.FORFEIT_WIN: "+", Kind.FORFEIT_LOSS: "-"}
 
 
-def legend_of_signs(*, teams: bool = False) -> str:
-    """Say what the signs of a crosstable mean."""
+def legend_of_signs(*, teams: bool = False, matches: bool = False) -> str:
+    """Say what the signs of a crosstable mean; `matches` are of two games between two players."""
+    if matches:
+        return tr(
+            "12{white}1½: against 12, White in the first game, 1½ points; {black} Black; "
+            "+2, -0 forfeited; a adjourned; ? open; - not playing",
+            white=small_letter("W"),
+            black=small_letter("B"),
+        )
     if teams:
         return tr(
             "12{white}2½: against team 12, White on odd boards, 2½ points in games; {black} Black; "

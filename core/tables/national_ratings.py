@@ -26,7 +26,7 @@ class ByCategory:
 
 BY_CATEGORY: Mapping[str, ByCategory] = {
     "POL": ByCategory(
-        "PZSzach, Kodeks szachowy",
+        "PZSzach, Kodeks szachowy",  # no words: a title
         "2013",
         {
             _NO_CATEGORY: (1000, 1000),

@@ -87,7 +87,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
         return team_event(tournament, last).field
     cards = _cards(tournament, last)
     beforehand = system_of(tournament).tables.beforehand
-    regulations, scale = tournament.regulations, tournament.regulations.scale
+    regulations, scale = tournament.regulations, tournament.scale
     return Field(
         {id_: _as_rated(tournament, card) for id_, card in cards.items()},
         last,
@@ -98,6 +98,7 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
         draw=scale.draw,
         figures=tournament.facts.figures,
         own=system_of(tournament).own_points(tournament, last) or {},
+        by_game=_by_game(tournament, last),
         ratings=ratings_by_round(tournament.facts, {id_: each.entrant for id_, each in cards.items()}, last),
     )
 
@@ -105,6 +106,13 @@ def field_after(tournament: Tournament, after: int | None = None) -> Field:
 def _cards(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:
     """Return the cards as they were after a round: of teams with their matches, whatever tie-breaks make of those."""
     return {id_: card.until(after) for id_, card in tournament.cards.items()}
+
+
+def _by_game(tournament: Tournament, after: int) -> Mapping[ContestantId, PairingCard]:
+    """Return cards with a line a game where two games are one match; otherwise nothing."""
+    if tournament.match_of_two is None:
+        return {}
+    return {id_: _as_rated(tournament, card.until(after)) for id_, card in tournament.player_cards.items()}
 
 
 def _as_rated(tournament: Tournament, card: PairingCard) -> PairingCard:

@@ -70,6 +70,8 @@ class Field:
     """Points that the system counts itself and ranks by; empty where those of the games make the table."""
     ratings: Mapping[tuple[ContestantId, int], int] = field(default_factory=dict)
     """By id and round, where tie-breaks go by the rating of each round; empty where everybody has one rating."""
+    by_game: Mapping[ContestantId, PairingCard] = field(default_factory=dict)
+    """Cards with a line a game, where those of the event have one a match of two; else empty."""
     _remembered: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
@@ -131,6 +133,10 @@ class Field:
     def counted(self, id_: ContestantId) -> tuple[CardLine, ...]:
         """Return what is counted of somebody: each of their games, or the rounds without."""
         return self.cards[id_].lines
+
+    def games(self, card: PairingCard) -> tuple[CardLine, ...]:
+        """Return the games of somebody, a line each, and the rounds without."""
+        return self.by_game.get(card.id, card).lines
 
     @property
     def by_boards(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 import pytest
 
@@ -41,6 +42,7 @@ def _room(module: str) -> str:
     return module.removeprefix(CORE).partition(".")[0]
 
 
+@cache
 def _arrows() -> Mapping[tuple[str, str], list[str]]:
     """Which room of core names which, and where."""
     found: dict[tuple[str, str], list[str]] = {}

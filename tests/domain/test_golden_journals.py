@@ -27,8 +27,8 @@ HALF_POINTS = {"1": (2, 0), "=": (1, 1), "0": (0, 2), "+": (2, 0), "-": (0, 2), 
 HALF_POINTS |= {"=-0": (1, 0), "0-=": (0, 1), "0-0": (0, 0), "1u": (2, 0), "=u": (1, 1), "0u": (0, 2)}
 
 OF_TEAMS = {"places", "regulated-league", "team-cup", "teams", "scheveningen", "team-swiss-2026", "team-baku"}
-OF_SEVERAL_GAMES = {"consolation", "cup", "display", "match"}
-"""Cups, whose crosstable is a tree, and play-offs, which no report holds: what they tell stands in their `.txt`."""
+OF_SEVERAL_GAMES = {"consolation", "cup", "display", "double-swiss-2026", "match"}
+"""Cups, whose crosstable is a tree, play-offs, which no report holds, matches: they tell it in their `.txt`."""
 each_file_of_players = pytest.mark.parametrize(
     "path", [path for path in FILES if path.stem not in OF_TEAMS | OF_SEVERAL_GAMES], ids=lambda path: path.stem
 )

@@ -26,6 +26,7 @@ RULED = {
     "dutch-2026": {"last_of_ga"},
     "dubov-2026": {"last_of_ga"},
     "burstein-2026": {"last_of_ga"},
+    "double-swiss-2026": {"last_of_ga"},
     "team-round-robin": {"bye_games"},
     "scheveningen": {"primary", "reserves", "bye_games", "match_points"},
     "team-knockout": {"primary", "bye_games", "match_points"},

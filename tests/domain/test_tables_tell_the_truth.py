@@ -47,7 +47,18 @@ TEAM_EVENTS = [
 ]
 PLAYER_EVENTS = [
     pytest.param(system, seed, id=f"{system}-{seed}")
-    for system in ("dutch-2026", "swiss-1998", "dubov-2026", "burstein-2026", "round-robin", "sliding", "knockout")
+    for system in (
+        "dutch-2026",
+        "swiss-1998",
+        "dubov-2026",
+        "keizer",
+        "monrad",
+        "burstein-2026",
+        "double-swiss-2026",
+        "round-robin",
+        "sliding",
+        "knockout",
+    )
     for seed in SEEDS
 ]
 JOURNALS = sorted(Path("tests/golden/journals").glob("*.json"))
@@ -154,7 +165,7 @@ def _check_strip(tournament: Tournament, row: StandingRow) -> None:
         assert figure == ("?" if met.open else "a" if met.adjourned else usual)
         line = row.card.of_round(number)[0]
         square = square_of(line, dict.fromkeys(tournament.registrations, ""))
-        if not tournament.of_teams or met.open or met.adjourned:
+        if not met.of_matches or met.open or met.adjourned:
             assert square.figure == met.sign
         else:
             assert square.figure == ("0½1" if met.played else "-=+")[met.outcome]

@@ -22,7 +22,7 @@ def test_what_is_accepted_can_be_read_and_shown(key: str, seed: int) -> None:
     assert walk.kinds.total() > 3
 
 
-@pytest.mark.parametrize("journal", some(sorted(JOURNALS), 8))
+@pytest.mark.parametrize("journal", some(sorted(JOURNALS), 4))
 def test_so_can_what_goes_on_from_a_golden_journal(journal: str) -> None:
     """Deep in an event of every kind: series, displays, finals, corrections."""
     Walk(journal, 1).go(12)

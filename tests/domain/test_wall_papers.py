@@ -95,7 +95,7 @@ def of_players(names: Sequence[str], boards: int) -> Tournament:
     return played_by(every, Details("Open", "Łódź"), 9, 1)
 
 
-@pytest.mark.parametrize("journal", some([*JOURNALS], 12), ids=lambda path: str(path.stem))
+@pytest.mark.parametrize("journal", some([*JOURNALS], 6), ids=lambda path: str(path.stem))
 def test_no_table_on_the_wall_is_cut_into_parts(journal: Path) -> None:
     """Of every system and in every language, with long names: row by row, every name of a row beside the other."""
     tournament = JournalFile(journal).tournament

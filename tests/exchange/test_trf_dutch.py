@@ -141,6 +141,20 @@ def test_rules_that_cannot_apply_a_record_refuse(
     assert f"the records {record[:3]} of the report cannot be applied" in capsys.readouterr().err
 
 
+def test_rules_that_leave_a_list_of_an_event_out_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of Dubov know lists, those of 1998 do not."""
+    report, event = tmp_path / "other.trf", tmp_path / "other.json"
+    report.write_bytes(report_of("260   1   3    1    4"))
+    assert main(["import", str(report), "--into", str(event), "--yes"]) == 0
+    capsys.readouterr()
+    left_out = "Lists of who does not meet: other rules pair here without them."
+    for system, told in (("swiss-1998", left_out), ("dubov-2026", ""), ("dutch-2026", "")):
+        assert main(["pair", str(event), "--system", system]) == 0
+        out, err = capsys.readouterr()
+        assert (told in err, bool(err)) == (True, bool(told))
+        assert ("1-4" in out.splitlines()) == bool(told)
+
+
 def test_each_of_two_rules_reads_the_report_as_it_would(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """By the rules that the report names the list is not applied, and named; by those of 2026 it is."""
     file = tmp_path / "old.trf"
@@ -213,7 +227,8 @@ def test_lists_of_who_does_not_meet_come_in_and_go_out() -> None:
     ]
 
 
-def test_a_list_that_cannot_be_is_told() -> None:
-    report = read_trf(report_of("260   1   2    1   99"))
-    assert any("player 99 is not among the players" in line for line in report.lines())
+@pytest.mark.parametrize("number", [99, 0])
+def test_a_list_that_cannot_be_is_told(number: int) -> None:
+    report = read_trf(report_of(f"260   1   2    1 {number:4}"))
+    assert any(f"player {number} is not among the players" in line for line in report.lines())
     assert report.events

@@ -20,12 +20,13 @@ from paircard.tui.batch.against.peers.peer import NoAnswer, Peer, Verdict
 from paircard.tui.batch.against.peers.py4swiss import Py4swiss
 from paircard.tui.batch.against.run import Kept, Wish, run
 from paircard.tui.cli import main
+from tests.support.dose import examples
 from tests.support.seeds import fresh_seed
 
 PLAYERS = (6, 12)
 SMALL = (6, 8)
 """A twentieth of a second an event: the whole dose takes less than ten."""
-DOSE = 100
+DOSE = examples(100)
 """Events each way: thousands, and larger ones, are played by `paircard acceptance --against`."""
 
 

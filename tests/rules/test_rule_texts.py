@@ -99,6 +99,7 @@ def books_of_2026() -> Iterator[str]:
         "C.04.4.2": (
             "1.3 1.5 1.6 1.7 1.7.2 1.8 1.9.3 3.1 3.1.3 3.1.4 3.1.5 3.2 4.3 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
         ),
+        "C.04.5": "1.1 1.2 1.3 1.4 1.5 1.6 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.4",
         "C.04.6": (
             "1.1 1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 "
             "4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.3.6 4.3.7 4.3.8 4.3.9"
@@ -108,7 +109,7 @@ def books_of_2026() -> Iterator[str]:
     for chapter, numbers in articles.items():
         yield chapter
         yield from (f"{chapter} {number}" for number in numbers.split())
-    for chapter, criteria in (("C.04.3", 21), ("C.04.4.1", 10), ("C.04.4.2", 8), ("C.04.6", 10)):
+    for chapter, criteria in (("C.04.3", 21), ("C.04.4.1", 10), ("C.04.4.2", 8), ("C.04.5", 8), ("C.04.6", 10)):
         yield from (f"{chapter} C{number}" for number in range(1, criteria + 1))
 
 
@@ -162,13 +163,20 @@ WITH_BOOK = {
     "dutch": "C.04.3",
     "dubov": "C.04.4.1",
     "burstein": "C.04.4.2",
+    "double": "C.04.5",
     "team": "C.04.6",
     "basic": "C.04.1",
     "handling": "C.04.2",
     "accelerated": "C.04.7",
 }
 """What puts the book before an article in the packages of the systems of 2026."""
-OWN_BOOK = {"dutch2026": "C.04.3", "dubov": "C.04.4.1", "burstein": "C.04.4.2", "team_swiss_2026": "C.04.6"}
+OWN_BOOK = {
+    "dutch2026": "C.04.3",
+    "dubov": "C.04.4.1",
+    "burstein": "C.04.4.2",
+    "double_swiss": "C.04.5",
+    "team_swiss_2026": "C.04.6",
+}
 """Of which book a bare id is in these packages."""
 CITING = {"Step", "Finding", "Breach", "Reason", "Refusal", "cite"}
 """What takes an id as journals write it, where a bare one is of the Swiss of 1998."""
@@ -204,7 +212,7 @@ def ids_in_code() -> Iterator[str]:
 
 
 def test_every_id_in_the_code_can_be_read() -> None:
-    """Every book in every language, but the Swedish one on Buchholz: it is read in English elsewhere."""
+    """Every book in every language, but the Swedish one on Buchholz, and Double-Swiss: in English elsewhere."""
     ids = set(ids_in_code())
     assert {"B1a", "C12", "R14", "E5", "F6", "C.04.3 C16", "C.04.3 5.2.5", "C.04.2 2.4", "C.04.1 3"} <= ids
     for lang in LANGUAGES:
@@ -224,7 +232,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 493, "pl": 464, "bg": 464, "sv": 493}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 521, "pl": 492, "bg": 492, "sv": 521}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("SSF 6", "pl").heading.endswith("(English).")
     assert rule("C.04.1 3", "sv").heading == "C.04.1 3. Frironden. Grundregler."
@@ -430,7 +438,7 @@ def test_colour_letters_are_those_of_the_language() -> None:
         ("к3", "B.VI K3"),
         ("B.VI", "B.VI"),
         ("D3", "B.VI D3"),
-        ("c5", "C5, B.VI C5, C.04.3 C5, C.04.4.1 C5, C.04.4.2 C5, C.04.6 C5"),
+        ("c5", "C5, B.VI C5, C.04.3 C5, C.04.4.1 C5, C.04.4.2 C5, C.04.5 C5, C.04.6 C5"),
         ("B1", "B1a, B1b, B.VI B1"),
         ("A1", "A1, B.VI A1, SSF A1"),
         ("bvia44a", "B.VI A4.4a"),

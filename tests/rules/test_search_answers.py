@@ -19,7 +19,7 @@ from tests.support.hard_fields import FIELDS
 from tests.support.swiss import crowded, fixture, position_of, positions
 
 POSITIONS: list[dict[str, Any]] = [each for event in fixture("positions.json")["events"] for each in event]
-LARGE = ("600", "301", "300: top", "in each half, 300", "280")
+LARGE = ("1000", "600", "301", "300: top", "in each half, 300", "280")
 ON_THE_WAY = ("round 3 of 300", "round 5 of 300", "round 7 of 300")
 """Played through on the way to round 9."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paircard.core.systems.catalogue import SYSTEMS
-from tests.support.dose import long
+from tests.support.dose import examples, long
 from tests.support.seeds import fresh_seed
 from tests.support.torture.arbiters import Siege, arbiters
 from tests.support.torture.kills import TRIALS, kills
@@ -14,8 +14,12 @@ from tests.support.torture.outside.evenings import Evening, counted
 from tests.support.torture.outside.screens import at_a_result, screens
 from tests.support.torture.outside.scripts import SCRIPTS
 
-KILLS = 15
-"""Of each kind of work: a hundred in all."""
+KILLS = examples(100)
+"""Of each kind of work."""
+
+
+SIEGE = examples(400)
+"""Commands of four arbiters together."""
 
 
 @pytest.mark.parametrize("work", TRIALS)
@@ -28,9 +32,9 @@ def test_killed_at_random_moments(work: str) -> None:
 
 def test_four_arbiters_who_are_killed_and_come_back() -> None:
     """Every command of everybody is in the journal once, in their order, and nothing confirmed is missing."""
-    tally = arbiters(Siege(4, 120, fresh_seed(), longest_pause=0.06))
+    tally = arbiters(Siege(4, SIEGE, fresh_seed(), longest_pause=0.06))
     assert tally.clean, tally.complaints
-    assert tally.runs == 120
+    assert tally.runs == SIEGE
 
 
 def test_scripts_play_every_system() -> None:

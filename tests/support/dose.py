@@ -14,7 +14,7 @@ import pytest
 T = TypeVar("T")
 
 WHOLE = os.environ.get("PAIRCARD_DOSE") == "whole"
-_PART = 4
+_PART = 8
 """The small dose is this part of the whole."""
 _LEAST = 10
 """But never fewer examples of a property."""

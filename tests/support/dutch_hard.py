@@ -79,4 +79,5 @@ FIELDS: dict[str, Callable[[], Position]] = {
     "round 6 of 300 players, White always wins": lambda: played_to(300, 6, 9, "1"),
     "last round of 300 players, White always wins": lambda: played_to(300, 9, 9, "1"),
     "round 5 of 600 players, White always wins": lambda: played_to(600, 5, 9, "1"),
+    "round 5 of 1000 players, White always wins": lambda: played_to(1000, 5, 9, "1"),
 }

@@ -33,19 +33,19 @@ class Met:
     adjourned: bool
     played: bool
     annulled: bool
-    of_teams: bool
+    of_matches: bool
 
     @property
     def outcome(self) -> int:
         """2, 1 or 0; nobody wins where neither scores, and of one game what it gave counts: ½-0 is no win (Q180)."""
-        if not self.of_teams:
+        if not self.of_matches:
             return self.mine
         return 2 if self.mine > self.theirs else 1 if self.mine == self.theirs > 0 else 0
 
     @property
     def sign(self) -> str:
         """How it ended, as a cell has it."""
-        said = self._team_sign if self.of_teams else self._sign
+        said = self._team_sign if self.of_matches else self._sign
         return f"({said})" if self.annulled else said
 
     @property
@@ -74,25 +74,38 @@ class Met:
 
 
 def met_in(tournament: Tournament, round_: Round, id_: ContestantId) -> Iterator[Met]:
-    """Yield what one side has from a round: of a team one match, of a player a game each."""
+    """Yield what one side has from a round: of a team one match, of a player a game each, or a match of two."""
     mine = [board for board in round_.boards if id_ in board.players and not board.play_off]
-    for boards in [mine] if tournament.of_teams and mine else [[board] for board in mine]:
-        if not tournament.of_teams and boards[0].result is None and boards[0].match in round_.over:
+    for boards in [mine] if _by_match(tournament) and mine else [[board] for board in mine]:
+        if not _by_match(tournament) and boards[0].result is None and boards[0].match in round_.over:
             continue  # a game of a match that is over is not played
         yield _met(tournament, round_, id_, boards)
+
+
+def _by_match(tournament: Tournament) -> bool:
+    return tournament.of_teams or tournament.match_of_two is not None
+
+
+def _forfeited(tournament: Tournament, results: list[Result | None], sides: list[tuple[int, int]]) -> bool:
+    """A match of two games only if one of the two forfeits both (C.04.5 1.1); any other where nobody played."""
+    if tournament.match_of_two is None or None in results:
+        return not any(result is None or result.played for result in results)
+    gone = [[result is not None and not result.played for result in results]] * 2
+    return any(all(away and not side[at] for away, side in zip(gone[at], sides, strict=True)) for at in (0, 1))
 
 
 def _met(tournament: Tournament, round_: Round, id_: ContestantId, boards: list[Board]) -> Met:
     first = boards[0]
     results = [board.result for board in boards]
     open_ = None in results
-    played = any(result is None or result.played for result in results)
     sides = [half_of(board, id_) for board in boards]
+    played = not _forfeited(tournament, results, sides)
+    begun = played and any(result is None or result.played for result in results)
     colour = "w" if (first.white == id_) != first.reversed else "b"
     to_come = open_ and round_.number > tournament.under_way
     return Met(
         int(tournament.numbers[first.black if first.white == id_ else first.white]),
-        colour if played and not to_come else "",
+        colour if begun and not to_come else "",
         sum(one for one, _ in sides),
         sum(other for _, other in sides),
         sum(one for board, (one, _) in zip(boards, sides, strict=True) if board.result and board.result.settled),
@@ -100,7 +113,7 @@ def _met(tournament: Tournament, round_: Round, id_: ContestantId, boards: list[
         Result.ADJOURNED in results,
         played,
         all(board.annulled for board in boards),
-        tournament.of_teams,
+        _by_match(tournament),
     )
 
 

@@ -114,6 +114,7 @@ from paircard.core.review.recorded_rounds import rounds_not_by_rules
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.double_swiss.options import DoubleSwissOptions
 from paircard.core.systems.draws import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
@@ -698,6 +699,21 @@ def burstein(path: Path) -> None:
     event.do(PairRound())
 
 
+def double_swiss(path: Path) -> None:
+    """Record a Double-Swiss: accelerated, a bye of its own, a late entry, forfeits of games and matches."""
+    options = DoubleSwissOptions(bye=2, acceleration="baku")
+    tie_breaks = ("BH/C1@c07-2026",)
+    regulations = Regulations(3, options.tag, half_point_byes=True, tie_breaks=tie_breaks, options=options)
+    event = Recorder(path, CreateTournament(Details("Twice"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("B"), PairRound())
+    event.results("1=+++-")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("01=xa1")
+    event.do(EnterResult(2, 5, Result.DRAW), PairRound())
+    event.results("10==")
+
+
 def neighbours(path: Path) -> None:
     """Record an event by Monrad: numbers by lot, halves in round 1, a bye, a forfeit, one away."""
     regulations = Regulations(4, "monrad", half_point_byes=True, tie_breaks=("BH",), options=MonradOptions("halves"))
@@ -1045,6 +1061,7 @@ MADE = {
     "keizer.json": club_season,
     "monrad.json": neighbours,
     "burstein-2026.json": burstein,
+    "double-swiss-2026.json": double_swiss,
     "timed.json": timed,
     "numbers.json": numbers,
     "carried.json": carried,

@@ -107,6 +107,25 @@ def halves_met(size: int, interleaved: bool, scores: int = 1) -> Position:
     )
 
 
+def two_classes(upper: int, lower: int, exceptions: int) -> Position:
+    """Two classes of unequal size inside which all have met but a few; scores lie across them."""
+    chance, size = Random(1), upper + lower
+    classes = chance.sample([*[True] * upper, *[False] * lower], size)
+    inside = [(n, m) for n in _numbers(size) for m in range(1, n) if classes[n - 1] == classes[m - 1]]
+    met = {*inside} - {*chance.sample(inside, exceptions)}
+    opponents = {
+        n: frozenset(PairingNumber(m) for m in _numbers(size) if {(n, m), (m, n)} & met) for n in _numbers(size)
+    }
+    colours = [chance.choice(("WB", "BW", "WBW", "BWB")) for _ in _numbers(size)]
+    return Position(
+        tuple(
+            Player(PairingNumber(n), 2 * (3 - (n - 1) * 4 // size), opponents[n], colours[n - 1])
+            for n in _numbers(size)
+        ),
+        size,
+    )
+
+
 def one_bye(size: int) -> Position:
     """An odd number of players in three score groups; only the first may have the bye."""
     chance = Random(size)
@@ -136,6 +155,9 @@ FIELDS: dict[str, Callable[[], Position]] = {
     "round 7 of 300 players, White always wins": lambda: played_to(300, 7, "1"),
     "round 9 of 300 players, White always wins": lambda: played_to(300, 9, "1"),
     "round 9 of 600 players, White always wins": lambda: played_to(600, 9, "1"),
+    "round 5 of 1000 players, White always wins": lambda: played_to(1000, 5, "1"),
+    "30 in two classes, hardly anybody may meet, none legal": lambda: two_classes(24, 6, 8),
+    "60 in two classes, hardly anybody may meet, none legal": lambda: two_classes(45, 15, 5),
     "top group of 300 all wanting White": lambda: one_colour(300),
     "two groups, one colour each, 40": lambda: due_white_and_due_black(40),
     "two groups, one colour each, 100": lambda: due_white_and_due_black(100),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -79,10 +80,18 @@ def piped(
     """Run line mode on a script; `encoding` is that of the script only."""
     argv = [sys.executable, "-m", "paircard", "line", *arguments]
     environment = _environment(folder) | settings
-    done = subprocess.run(
-        argv, input=script.encode(encoding), capture_output=True, cwd=folder, env=environment, timeout=60, check=False
-    )
+    done = _run(argv, script.encode(encoding), environment, folder)
     return subprocess.CompletedProcess(argv, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def _run(argv: list[str], script: bytes, env: dict[str, str], folder: Path) -> subprocess.CompletedProcess[bytes]:
+    if sys.platform == "linux":
+        # only POSIX forks, and scripts are run on Windows, too
+        from tests.support import warm
+
+        if warm.can_fork(argv, env):
+            return warm.run(argv, script, os.environ | warm.ENVIRONMENT | env, folder)
+    return subprocess.run(argv, input=script, capture_output=True, cwd=folder, env=env, timeout=60, check=False)
 
 
 def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **settings: str) -> Terminal:
@@ -92,7 +101,7 @@ def terminal(folder: Path, *arguments: str, ignore_hangup: bool = False, **setti
 
     argv = [sys.executable, "-m", "paircard", "line", *arguments]
     environment = _environment(folder) | settings
-    return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup, cold=True)
+    return Terminal(argv, cwd=folder, env=environment, rows=120, columns=160, ignore_hangup=ignore_hangup)
 
 
 def _environment(folder: Path) -> dict[str, str]:

@@ -16,6 +16,8 @@ from typing import Any
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.systems.burstein.book import BOOK as BURSTEIN
 from paircard.core.systems.burstein.seeding import position_of as by_kind_of_round
+from paircard.core.systems.double_swiss.book import BOOK as DOUBLE_SWISS
+from paircard.core.systems.double_swiss.wire import read_position as read_matches
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.kit.position_fields import Malformed
@@ -36,7 +38,16 @@ def by_burstein(position: Mapping[str, Any]) -> SwissPairing[Any]:
     return BURSTEIN.search(by_kind_of_round(*read(position)))
 
 
-PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {"dubov": by_dubov, "burstein": by_burstein}
+def by_double_swiss(position: Mapping[str, Any]) -> SwissPairing[Any]:
+    """Pair a position of matches by C.04.5."""
+    return DOUBLE_SWISS.search(read_matches(position))
+
+
+PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {
+    "dubov": by_dubov,
+    "burstein": by_burstein,
+    "doubleswiss": by_double_swiss,
+}
 """By the kind of a line: what its id begins with, up to the first hyphen."""
 
 

@@ -109,7 +109,7 @@ class Terminal:
             kept = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
             whole = kept | _ENVIRONMENT | dict(env or {})
             self._process = (
-                warm.Forked(argv, slave, whole, cwd)
+                warm.Forked(argv, [slave], whole, cwd or Path.cwd())
                 if not (cold or ignore_hangup) and warm.can_fork(argv, _ENVIRONMENT | dict(env or {}))
                 else _started(argv, slave, whole, cwd, ignore_hangup=ignore_hangup)
             )

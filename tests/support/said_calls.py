@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
 SAYING = ("tr", "trn", "trp", "said", "said_n", "said_p")
+_SAYS = re.compile(rf"\b({'|'.join(SAYING)})\(")
 
 
 def fields(text: str) -> set[str]:
@@ -18,10 +21,18 @@ def fields(text: str) -> set[str]:
 def calls(files: Iterable[Path]) -> Iterator[tuple[str, str, ast.Call]]:
     """Every call that says something: where it is, by what it says it, and the call."""
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name(id=name)) if name in SAYING:
-                    yield f"{file}:{node.lineno}", name, node
+        for name, node in _calls_in(file):
+            yield f"{file}:{node.lineno}", name, node
+
+
+@cache
+def _calls_in(file: Path) -> tuple[tuple[str, ast.Call], ...]:
+    """What a file says; read once, for several tests ask for the whole of the program."""
+    text = file.read_text(encoding="utf-8")
+    if not _SAYS.search(text):
+        return ()
+    found = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    return tuple((node.func.id, node) for node in found if isinstance(node.func, ast.Name) and node.func.id in SAYING)
 
 
 def with_other_fields(files: Iterable[Path]) -> list[str]:

@@ -3,10 +3,11 @@
     with Terminal([sys.executable, "-m", "paircard", "event.json"], cwd=tmp_path) as terminal:
 
 What a test sees is as after a start of its own: a process that leads a session of its own, the pty as its controlling
-terminal and its standard streams, its environment and folder, signals as a login leaves them, an end through the whole
-of the interpreter. The modules are loaded in the order a real start loads them, and no others but two rooms, so that
-one that is loaded too late is missed here, too. What the interpreter and the screen library read from the environment
-when they start is fixed by then: a test that changes more than `FREE` gets a real start, as one that says so does.
+terminal and its standard streams, or pipes (`run`), its environment and folder, signals as a login leaves them, an end
+through the whole of the interpreter. The modules are loaded in the order a real start loads them, and no others but two
+rooms, so that one that is loaded too late is missed here, too. What the interpreter and the screen library read from
+the environment when they start is fixed by then: a test that changes more than `FREE` gets a real start, as one that
+says so does.
 
 Run as `python -m tests.support.warm SOCKET` this module is that process.
 """
@@ -25,6 +26,7 @@ import socket
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -41,9 +43,14 @@ _ROOT = Path(__file__).parents[2]
 _NUMBER = struct.Struct("i")
 
 
+FREE_IN_LINES = re.compile("TERM$")
+"""What line mode reads when it begins: it has no screen library, which reads it when it is loaded."""
+
+
 def can_fork(argv: Sequence[str], env: Mapping[str, str]) -> bool:
     """Whether a start of this command, with this set in its environment, is the same when it is forked."""
-    plain = all(FREE.match(name) or env[name] == ENVIRONMENT.get(name) for name in env)
+    free = FREE_IN_LINES.match if argv[3:4] == ["line"] else FREE.match
+    plain = all(FREE.match(name) or free(name) or env[name] == ENVIRONMENT.get(name) for name in env)
     ours = env.get("PYTHONPATH", str(_ROOT)) == str(_ROOT)
     return sys.platform == "linux" and [*argv[:3]] == PROGRAM and "--slow" not in argv and plain and ours
 
@@ -51,12 +58,12 @@ def can_fork(argv: Sequence[str], env: Mapping[str, str]) -> bool:
 class Forked:
     """A program that was forked; what `subprocess.Popen` tells of one that was started, and does with it."""
 
-    def __init__(self, argv: Sequence[str], terminal: int, env: Mapping[str, str], cwd: str | Path | None) -> None:
-        """Have it forked, and wait until its session has the terminal."""
+    def __init__(self, argv: Sequence[str], streams: Sequence[int], env: Mapping[str, str], cwd: Path | str) -> None:
+        """Have it forked, and wait until it has its streams: one terminal for all three, or three pipes."""
         self._told, teller = os.pipe()
         try:
-            request = json.dumps([argv[3:], dict(env), str(cwd or Path.cwd())]).encode()
-            socket.send_fds(_warm(), [request], [terminal, teller])
+            request = json.dumps([argv[3:], dict(env), str(cwd)]).encode()
+            socket.send_fds(_warm(), [request], [*streams, teller])
         finally:
             os.close(teller)
         self.pid = self._hear()
@@ -92,6 +99,24 @@ class Forked:
         assert told, "the process that programs are forked from has failed"
         number: int = _NUMBER.unpack(told)[0]
         return number
+
+
+def run(
+    argv: Sequence[str], content: bytes, env: Mapping[str, str], cwd: Path | str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a program on what comes through a pipe; return what it said, as `subprocess.run` does."""
+    with tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as refused:
+        its_input, ours = os.pipe()
+        try:
+            program = Forked(argv, [its_input, said.fileno(), refused.fileno()], env, cwd)
+        finally:
+            os.close(its_input)
+        with contextlib.suppress(BrokenPipeError), open(ours, "wb") as pipe:
+            pipe.write(content)
+        code = program.wait()
+        said.seek(0)
+        refused.seek(0)
+        return subprocess.CompletedProcess(argv, code, said.read(), refused.read())
 
 
 @cache
@@ -146,27 +171,32 @@ def _load() -> None:
 def _serve(requests: socket.socket) -> list[str]:
     """Fork a program for every request; return, in each of them, its arguments."""
     while True:
-        request, descriptors, _, _ = socket.recv_fds(requests, 1 << 18, 2)
+        request, descriptors, _, _ = socket.recv_fds(requests, 1 << 18, 4)
         if not request:
             os._exit(0)
         if os.fork() == 0:
             requests.close()
-            return _kept(*json.loads(request), *descriptors)
+            arguments, env, cwd = json.loads(request)
+            return _kept(arguments, env, cwd, descriptors[:-1], descriptors[-1])
         for each in descriptors:
             os.close(each)
 
 
-def _kept(arguments: list[str], env: dict[str, str], cwd: str, terminal: int, teller: int) -> list[str]:
+def _kept(arguments: list[str], env: dict[str, str], cwd: str, streams: list[int], teller: int) -> list[str]:
     """Fork the program, and tell what it ended with; return, in the program, its arguments."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     program = os.fork()
     if program:
-        _tell_end(program, terminal, teller)
+        _tell_end(program, streams, teller)
     os.setsid()
-    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
-    for stream in range(3):
-        os.dup2(terminal, stream)
-    os.close(terminal)
+    if len(streams) == 1:
+        fcntl.ioctl(streams[0], termios.TIOCSCTTY, 0)
+    for stream, given in enumerate(streams * 3 if len(streams) == 1 else streams):
+        os.dup2(given, stream)
+    for given in streams:
+        os.close(given)
+    if len(streams) == 3:  # they were made for a terminal
+        sys.stdin, sys.stdout, sys.stderr = (open(stream, mode) for stream, mode in enumerate("rww"))  # noqa: SIM115
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for usual in (signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
         signal.signal(usual, signal.SIG_DFL)
@@ -178,8 +208,8 @@ def _kept(arguments: list[str], env: dict[str, str], cwd: str, terminal: int, te
     return arguments
 
 
-def _tell_end(program: int, terminal: int, teller: int) -> NoReturn:
-    for descriptor in (terminal, *range(3)):
+def _tell_end(program: int, streams: Sequence[int], teller: int) -> NoReturn:
+    for descriptor in (*streams, *range(3)):
         os.close(descriptor)
     _, status = os.waitpid(program, 0)
     with contextlib.suppress(BrokenPipeError):

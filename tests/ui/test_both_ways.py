@@ -71,12 +71,20 @@ SWISS = (
     TO_THE_ENTRANTS, Step("1 a 3", ("/", "A1", "enter", "a", {"round": "3"})), WITHDRAWN,
     TO_THE_BOARDS, results("105"), CORRECTED, agreed("u"),
 )  # fmt: skip
+DOUBLE_SWISS = (
+    PAIR_BY_LOT, PUBLISHED, results("10=5+-"), Step("p n", ("p", "n")), PUBLISHED,
+    TO_THE_ENTRANTS, Step("1 a 3", ("/", "A1", "enter", "a", {"round": "3"})), WITHDRAWN,
+    TO_THE_BOARDS, results("105511"),
+    Step("1.2 e 1; slip", ("g", "1.2", "enter", "e", {"result": "1", "reason": "slip"})), agreed("u"),
+)  # fmt: skip
+"""Two games a match, typed in a row."""
 TEAM_SWISS = (PAIR_BY_LOT, PUBLISHED, USUAL, results("150105"), UNDONE, plain("1"), plain("p"))
 SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "dutch-2026": ("Swiss 2026; rounds=5", PLAYERS, SWISS),
     "swiss-1998": ("Swiss 1998; rounds=5", PLAYERS, SWISS),
     "dubov-2026": ("Dubov 2026; rounds=5", PLAYERS, SWISS),
     "burstein-2026": ("Burstein 2026; rounds=3", PLAYERS, SWISS),
+    "double-swiss-2026": ("Double-Swiss 2026; rounds=5", PLAYERS, DOUBLE_SWISS),
     "round-robin": (
         "Round robin; cycles=1",
         PLAYERS,
@@ -140,7 +148,7 @@ class Clock(datetime):
         return datetime(2026, 1, 1, 10, tzinfo=tz)
 
 
-@pytest.mark.parametrize("system", some([*SCENARIOS], 4))
+@pytest.mark.parametrize("system", some([*SCENARIOS], 2))
 async def test_by_keys_and_in_lines(system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lots follow from a seed and from the opening of the event, of which the time is a part: it stands still."""
     monkeypatch.chdir(tmp_path)

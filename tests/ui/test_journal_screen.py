@@ -257,10 +257,12 @@ async def test_only_rows_that_are_seen_are_made(tmp_path: Path) -> None:
         listing._row = row
         listing.show(book.lines)
         await pilot.pause(0.2)
+        screen_text(pilot.app)
         assert listing.chosen is not None
         assert 0 < len(set(asked)) <= 24
         asked.clear()
         await pilot.press("end")
         await pilot.pause(0.2)
+        screen_text(pilot.app)
         assert max(asked) == 3000
         assert len(set(asked)) <= 48

@@ -182,7 +182,7 @@ class TestS4PowerLoss:
     @pytest.mark.parametrize("how", ["kill", "terminal closed", "hang-up"])
     def test_three_results_survive(self, home: Path, event: Path, how: str) -> None:
         """Boards 1-3 are there, the cursor is on board 4, nothing holds the file."""
-        with paircard(home, event.name, cold=True) as terminal:
+        with paircard(home, event.name) as terminal:
             terminal.wait_for("Round 3 of 5")
             terminal.type("511")
             terminal.wait_for("Board 3:")

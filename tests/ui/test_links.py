@@ -38,7 +38,7 @@ def program(event: Path, *, ignore_hangup: bool = False, before: str = "", quiet
     argv = [sys.executable, "-m", "paircard", event.name]
     if before:
         argv = ["bash", "-c", f"{before}; exec {shlex.join(argv)}"]
-    return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup, cold=True)
+    return Terminal(argv, cwd=event.parent, env=environment, ignore_hangup=ignore_hangup)
 
 
 def results(event: Path) -> list[Result | None]:

@@ -179,10 +179,11 @@ def test_the_filter_completes_the_words_of_the_language() -> None:
 def test_the_footer_fits(code: str, room: Room) -> None:
     """Key and word of every command that stands there, two spaces between them; four are left out at most."""
     staying = {each.name() for each in never_left_out(screen_of(room).OFFERS)}
+    spoken = load(code)
     for system, row in product(SYSTEMS, (FIRST, SECOND)):
         event = Tournament.beginning(SYSTEMS).imagine(TournamentCreated(Details("Any"), Regulations(5, system)))
         offered = [each for each in screen_of(room).OFFERS if each.footer == row and each.offered(event)]
-        with speaking(load(code)):
+        with speaking(spoken):
             words = [KeyWord(each.keys(), each.footing(), each.name(), each.square) for each in offered]
         all_ = list(put_together(words))
         shown = fitting(all_, SMALLEST[0], staying)

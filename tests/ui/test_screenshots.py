@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from screenshots.make import FOLDER, PICTURES, Picture, make
+from tests.support.dose import some
 
 ALIKE = 0.25
 """A greater share of the rows of one picture does not stand in another."""
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+@pytest.mark.parametrize("picture", some([*PICTURES], 7), ids=lambda picture: picture.name)
 def test_picture_is_current(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawn anew, a picture is what lies in the folder; if not, run `python screenshots/make.py` and look at it."""
     monkeypatch.setenv("TZ", "UTC")

@@ -8,6 +8,7 @@ import pytest
 
 from paircard.data.machine.settings import Settings, read_settings, settings_path, write_settings
 from paircard.tui.rooms import ROOMS
+from tests.support.dose import some
 from tests.support.line import Conversation
 from tests.support.play import gold12
 from tests.support.screen import comes, opened, screen_text
@@ -25,7 +26,7 @@ async def test_typed_at_home() -> None:
     assert read_settings().settings == Settings("pl")
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", some([*MODES], 4))
 async def test_from_every_screen(mode: str, tmp_path: Path) -> None:
     async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
         pilot.app.switch_mode(mode)

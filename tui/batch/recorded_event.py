@@ -70,13 +70,15 @@ def report_read(file: Path, encoding: str = "") -> TrfReport | None:
 def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[Tournament, str]:
     """Return what a file tells as the rules of a system read it, and one line for which they are; empty for its own.
 
+    Of a stored event the line says what these rules leave out of what it has announced.
+
     A report is read by that system from its first record on: points, acceleration and lists are applied as it does.
     Raises as `recorded_tournament`, and `Refusal` where the system cannot apply what the report says of them.
     """
     content = content_of(file)
     if _is_event(content):
         tournament = section_meant(_stored(file), file, section)
-        return tournament, "" if system else _another(tournament)
+        return tournament, _left_out(tournament, system) if system else _another(tournament)
     if system:
         need_judge(system)
     report = _report(file, content, encoding, system)
@@ -91,6 +93,14 @@ def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[
             )
         )
     return Tournament.told(SYSTEMS, report.events), "" if system else _rules_of(report, codes)
+
+
+def _left_out(event: Tournament, system: str) -> str:
+    """Say what an event has announced that the rules asked for do not know; nothing where they know it all."""
+    from paircard.core.facets.judged import judged_by  # only who asks for other rules needs them
+    from paircard.core.review.other_rules import not_read
+
+    return " ".join(not_read(event, judged_by(event, system)))
 
 
 def need_judge(key: str) -> None:

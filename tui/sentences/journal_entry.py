@@ -498,7 +498,7 @@ def _of_entrant(tournament: Tournament, event: Fact) -> str:
                 "{player} absent in round {round}, {points} point",
                 player=_name(tournament, id_),
                 round=number,
-                points=format_points(tournament.regulations.scale.of_absence(half_points)),
+                points=format_points(tournament.scale.of_absence(half_points)),
             )
         case NoticeGiven(number, id_):
             return tr("{player} had given notice of round {round}", player=_name(tournament, id_), round=number)

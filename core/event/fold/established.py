@@ -31,6 +31,7 @@ from paircard.core.event.when import Times
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
+from paircard.core.values.scale import Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,12 @@ class Facts:
     def of_teams(self) -> bool:
         """Whether teams contest the stage, and not players."""
         return self.pairing_system.contestants == "teams"
+
+    @property
+    def match_of_two(self) -> Scale | None:
+        """What a match of two games is worth that two players play in every round; None where a round is a game."""
+        kind = self.pairing_system.options
+        return None if kind is None else kind.of(self.regulations.options).match_of_two
 
     @property
     def apart(self) -> tuple[swiss.Apart, ...]:

@@ -21,16 +21,24 @@ from paircard.core.values.language import tr
 def _paired(facts: Facts, event: RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
-    scale = facts.regulations.scale
-    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, scale) for bye in _byes(event))
+    scale, match = facts.regulations.scale, facts.match_of_two
+    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, match or scale) for bye in _byes(event))
     need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = facts.pairing_system.ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
     if leg and any(len(pair.colours) % leg for pair in event.pairs):
         raise ValueError(tr("a match has {boards} boards", boards=leg))
     paired = Round(
-        event.round, boards, byes, by_hand=event.by_hand, against=event.against, ends_early=early, leg=leg, scale=scale
-    )  # fmt: skip
+        event.round,
+        boards,
+        byes,
+        by_hand=event.by_hand,
+        against=event.against,
+        ends_early=early,
+        leg=leg,
+        scale=scale,
+        match_of_two=match,
+    )
     first = facts.first_pairs if facts.rounds else paired_by_program(event)
     return annulling(replace(_numbered(facts, event.numbers), rounds=(*facts.rounds, paired), first_pairs=first))
 

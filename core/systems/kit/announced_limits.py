@@ -16,8 +16,8 @@ def announced_limits(tournament: Tournament) -> Iterator[str]:
     """Yield how many byes with points somebody may ask for, and who does not meet by a list."""
     regulations = tournament.regulations
     if regulations.half_point_byes:
-        if not regulations.scale.usual:
-            given = format_points(regulations.scale.half_bye)
+        if not tournament.scale.usual:
+            given = format_points(tournament.scale.half_bye)
             yield tr("A half-point bye gives {points} (C.04.2 3.3).", points=given)
         if regulations.byes_most:
             yield trn(

@@ -26,8 +26,8 @@ _KINDS = {
 
 
 def worth(tournament: Tournament) -> PointSystem:
-    """Return what games are worth, as the event has announced."""
-    scale = tournament.regulations.scale
+    """Return what games are worth, or matches of two, as the event has announced."""
+    scale = tournament.scale
     return USUAL if scale.usual else PointSystem(scale.win, scale.draw, scale.loss)
 
 

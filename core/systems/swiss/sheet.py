@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Generic
 
 from paircard.core.event.ids import PairingNumber
@@ -36,3 +37,14 @@ class Sheet(Generic[C]):
     def may_meet(self, one: PairingNumber, two: PairingNumber) -> bool:
         """Tell whether two may be paired (C1)."""
         return not (self.met(one, two) or self.forbidden(one, two))
+
+    @property
+    def apart(self) -> dict[PairingNumber, int]:
+        """Return with whom each may not be paired, as masks of numbers (C1)."""
+        rows = dict.fromkeys(self.players, 0)
+        pairs = ((number, other) for number, player in self.players.items() for other in player.opponents)
+        for one, two in chain(pairs, self._forbidden):
+            if one in rows and two in rows:
+                rows[one] |= 1 << two
+                rows[two] |= 1 << one
+        return rows

@@ -50,9 +50,9 @@ def told(paired: Callable[[], SwissPairing[Any]], article: str) -> dict[str, Any
     return {"pairs": [[one.white, one.black] for one in made.pairs], "bye": made.bye}
 
 
-def read(fields: Fields) -> tuple[list[Entrant], Announced]:
-    """Read everybody's rounds, and what was announced; raise `Malformed`."""
-    reader = _Reader(fields)
+def read(fields: Fields, kind: type[Reader] | None = None) -> tuple[list[Entrant], Announced]:
+    """Read everybody's rounds, and what was announced; raise `Malformed`. `kind` reads rounds of other than games."""
+    reader = (kind or Reader)(fields)
     numbers = reader.numbers()
     turns = [reader.turns_of(round_, at) for at, round_ in enumerate(items(fields, "rounds", ""))]
     away = set(reader.known_numbers(fields.get("absent", []), "absent"))
@@ -73,19 +73,24 @@ def read(fields: Fields) -> tuple[list[Entrant], Announced]:
     return entrants, announced
 
 
-class _Reader:
+class Reader:
     """Everything of one line, with a sentence and a field for what is wrong."""
 
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
         self.known: set[int] = set()
         self.ratings: dict[int, int] = {}
-        self.worth = _points(fields)
-        self.bye = _half_points(fields.get("bye", self.worth.win / 2), "bye")
+        self.worth, usual_bye = self.given()
+        self.bye = _half_points(fields.get("bye", usual_bye / 2), "bye")
         if self.bye > self.worth.win:
             raise Malformed("bye", "bye must not be more than a win.")
         self.points = {"win": self.worth.win, "draw": self.worth.draw, "loss": self.worth.loss}
         self.away = {"F": self.worth.win, "H": self.worth.draw, "Z": 0}
+
+    def given(self) -> tuple[PointSystem, int]:
+        """Return what rounds give, and the half points of a bye where nothing is said."""
+        worth = _points(self.fields)
+        return worth, worth.win
 
     def numbers(self) -> list[int]:
         """Return the TPN of everybody of the event."""
@@ -129,12 +134,22 @@ class _Reader:
         white, black = (self._known(each, where) for each in value[:2])
         if white == black:
             raise Malformed(where, f"{where}: {white} cannot have met themselves.")
-        if not isinstance(value[2], str) or value[2] not in _GAMES:
+        if not isinstance(value[2], str):
             raise Malformed(where, f"{where} must end with one of {_SIGNS}.")
-        (mine, my_result), (theirs, their_result) = _GAMES[value[2]]
+        yield from zip(
+            (white, black), self.ended(value[2], where, ContestantId(white), ContestantId(black)), strict=True
+        )
+
+    def ended(self, sign: str, where: str, white: ContestantId, black: ContestantId) -> tuple[Turn, Turn]:
+        """Return what a game was for both."""
+        if sign not in _GAMES:
+            raise Malformed(where, f"{where} must end with one of {_SIGNS}.")
+        (mine, my_result), (theirs, their_result) = _GAMES[sign]
         played = mine is Kind.PLAYED
-        yield white, Turn(mine, self.points[my_result], ContestantId(black), "W" if played else None)
-        yield black, Turn(theirs, self.points[their_result], ContestantId(white), "B" if played else None)
+        return (
+            Turn(mine, self.points[my_result], black, "W" if played else None),
+            Turn(theirs, self.points[their_result], white, "B" if played else None),
+        )
 
     def known_numbers(self, value: object, where: str) -> list[int]:
         """Return a list of TPNs of the event."""

@@ -40,7 +40,9 @@ def _performing(value: Value, *, own: bool = False) -> Callable[[Field, Options,
         items = rating_items(games, with_results=True)
         if own and rating:
             items.append(Item(0, rating, "own rating"))  # no words: a key of the rules
-        return Figure(value(games, rating) if games else None, tuple(items), remark=remark_on_unrated(games, card))
+        return Figure(
+            value(games, rating) if games else None, tuple(items), remark=remark_on_unrated(field, games, card)
+        )
 
     return figures
 

@@ -61,16 +61,16 @@ def rated_games(field: Field, options: Options, card: PairingCard) -> list[Rated
     unrated = rating_of_unrated(field, options)
     return [
         RatedGame(record, rating, LOSS if record.kind is Kind.ADJOURNED else record.result, not own)
-        for record in card.lines
+        for record in field.games(card)
         if record.kind in GAMES and record.opponent is not None
         for own in (field.rating_then(record.opponent, record.round),)
         if (rating := own or unrated)
     ]
 
 
-def remark_on_unrated(games: Sequence[RatedGame], card: PairingCard) -> str:
+def remark_on_unrated(field: Field, games: Sequence[RatedGame], card: PairingCard) -> str:
     """Warn where an opponent without a number left the average (R3)."""
-    left_out = sum(_played(record) for record in card.lines) - len(games)
+    left_out = sum(_played(record) for record in field.games(card)) - len(games)
     if not left_out:
         return ""
     return trn("{count} opponent without a rating left out", "{count} opponents without a rating left out", left_out)
@@ -99,12 +99,12 @@ def _average_rating(field: Field, options: Options, tied: Tied) -> Figures:
 
 def _average(field: Field, options: Options, card: PairingCard) -> Figure:
     games = rated_games(field, options, card)
-    items = _cut(rating_items(games), options, sum(line.kind not in NO_ROUND for line in card.lines))
+    items = _cut(rating_items(games), options, sum(line.kind not in NO_ROUND for line in field.games(card)))
     left = [item.value for item in items if not item.cut]
     value: Number | None = Fraction(sum(left), len(left)) if left else None
     if value is not None and options.profile.whole_ratings:
         value = rounded(value)
-    return Figure(value, tuple(items), remark=remark_on_unrated(games, card))
+    return Figure(value, tuple(items), remark=remark_on_unrated(field, games, card))
 
 
 def _cut(items: list[Item], options: Options, rounds: int) -> list[Item]:

@@ -51,6 +51,12 @@ class Outgoing:
         """Where games stand in the records of players."""
         return RoundColumns.of(self.tournament)
 
+    def span_of(self, first: int, last: int) -> tuple[int, int]:
+        """Return some rounds as the report counts them: of players the columns they stand in."""
+        if self.of_teams:
+            return first, last
+        return self.columns.first[first], self.columns.of_bye(last)[-1]
+
     @cached_property
     def rounds(self) -> int:
         """Rounds as the report counts them."""

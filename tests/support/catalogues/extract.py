@@ -7,6 +7,7 @@ import importlib
 import json
 import os
 import pkgutil
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
 LESSONS = tuple(str(file.relative_to(ROOT)) for file in sorted((ROOT / "data" / "samples").glob("*lessons.json")))
 ROOMS = "tui/rooms.py"
+_SAYS = re.compile(r"\b(tr|trn|trp|mark|said|said_n|said_p)\(")
 ELSEWHERE = ("windows_driver",) if os.name == "posix" else ("posix_driver",)
 """What can only be loaded on another operating system; no command or screen is made there."""
 PACKAGES: tuple[ModuleType, ...] = (core, data, tui)
@@ -54,7 +56,8 @@ def _calls() -> Iterator[Said]:
 
 def said_in(path: Path, file: str) -> Iterator[Said]:
     """Yield what the calls of a file say, under the name that it has in the catalogues."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)) if _SAYS.search(text) else ():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield from _call(file, node.func.id, node)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.commands import CorrectEntrant
 from paircard.core.event.elsewhere import (
+    EXAMPLE,
     NOTHING_ELSEWHERE,
     Elsewhere,
     norms_typed,
@@ -89,7 +90,7 @@ def _fields(before: Elsewhere) -> list[Field]:
             "norms",
             mark("Norms won"),
             norms_written(before.norms),
-            hint=tr("such as {example}; / before the next", example="GM 9 2025-08-10 1.1.3a Cracow Open"),
+            hint=tr("such as {example}; / before the next", example=EXAMPLE),
         ),
         Field(
             "results",

@@ -114,9 +114,7 @@ async def enter_with(at: EntrantsPresenter, entrant: Entrant | None = None, note
 
     fields = with_team(entrant_fields(entrant), tournament)
     if late:
-        fields.append(
-            missed_field(late, half_points=tournament.regulations.half_point_byes, scale=tournament.regulations.scale)
-        )
+        fields.append(missed_field(late, half_points=tournament.regulations.half_point_byes, scale=tournament.scale))
     known = known_here(app)
     told = " ".join(filter(None, (_note(tournament), note)))
     form = EntrantForm(_title(tournament), fields, save, known, note=told, again=entrant is None)
@@ -146,7 +144,7 @@ def _enter(app: Program, values: Values, late: int, filled: Entrant | None = Non
 def _entered(tournament: Tournament, player: Registration, missed: tuple[int, ...]) -> str:
     """Say who was entered, and what they have for the rounds they missed."""
     count, name = len(tournament.registrations), player.entrant.name
-    points = points_of_missed(player.missed, tournament.regulations.scale)
+    points = points_of_missed(player.missed, tournament.scale)
     if not missed:
         return tr("{count} entered: {player}", count=count, player=name)
     said = mark("{count} entered: {player}, joins round {round} with {points}")

@@ -36,6 +36,6 @@ def reason(tournament: Tournament, round_: Round, id_: ContestantId) -> str:
         left = max(left for left, _ in registration.withdrawals if left <= round_.number)
         return tr("withdrawn from round {round} on", round=left)
     if round_.number in registration.absences:
-        points = format_points(round_.scale.of_absence(registration.absences[round_.number]))
+        points = format_points(round_.scale_of_round.of_absence(registration.absences[round_.number]))
         return tr("absent in this round, {points} points", points=points)
     return tr("not in this pairing")

@@ -16,20 +16,31 @@ _CELLS = mark("12{white}1: against number 12 with White, won; {black} Black; + -
 _WAITING = mark("? a result is missing; a adjourned")
 
 
-def explain_column(table: Standings, view: View, column: str, row: StandingRow | None, *, teams: bool = False) -> str:
+def explain_column(
+    table: Standings,
+    view: View,
+    column: str,
+    row: StandingRow | None,
+    *,
+    teams: bool = False,
+    matches: bool = False,
+) -> str:
     """Say what the column of the cursor means, or what all do while it stands on the player or team."""
     tie_break = column_named(table, column)
     if tie_break is not None:
         meaning = f"{tie_break.told(tie_break.full_name)}.{_remark(table, column, row)}"
         return tr("{meaning} Enter shows its sum.", meaning=meaning)
-    return ". ".join(_of_view(table, view, teams=teams))
+    return ". ".join(_of_view(table, view, teams=teams, matches=matches))
 
 
-def _of_view(table: Standings, view: View, *, teams: bool) -> Iterator[str]:
+def _of_view(table: Standings, view: View, *, teams: bool, matches: bool) -> Iterator[str]:
     if view is View.PROGRESS:
         yield tr("The running score after every round")
     elif view.crosstable:
-        yield legend_of_signs(teams=True) if teams else tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
+        if teams or matches:
+            yield legend_of_signs(teams=teams, matches=matches)
+        else:
+            yield tr(_CELLS, white=small_letter("W"), black=small_letter("B"))
     if table.waiting:
         yield tr(_WAITING)
     if view is View.RANKING:

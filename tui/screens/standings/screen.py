@@ -167,7 +167,15 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
         score = system_of(tournament).score
         told = score.no_places() if score else ""
         table, teams = self.table(tournament), tournament.of_teams
-        text = told or signs_for().spell(explain_column(table, self.view, self.column, self.chosen, teams=teams))
+        meaning = explain_column(
+            table,
+            self.view,
+            self.column,
+            self.chosen,
+            teams=teams,
+            matches=tournament.match_of_two is not None,
+        )
+        text = told or signs_for().spell(meaning)
         legend.update(Text("\n".join(shortened(fold(text, room), LEGEND_ROWS, room))), layout=False)
 
         self.query_one(Detail).tell(self._row_told)

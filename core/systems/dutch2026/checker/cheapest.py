@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Protocol
 
 from paircard.core.event.ids import PairingNumber
@@ -47,6 +47,10 @@ class Cheapest:
         self._scores = both
         """Of all who can be left over here or in the next bracket, from the top."""
         self._moved = sorted({judge.sheet.score(number) for number in link.mdps}, reverse=True)
+        self._topscorers = any(judge.sheet.players[number].topscorer for number in self._here)
+        self._kinds = {number: self._kind(number) for number in self._ahead} | {BYE: BYE}
+        self._known: dict[tuple[Hashable, Hashable, int], int] = {}
+        """What an edge costs between players of two kinds, by base: a large field has few kinds."""
 
     def together(self, first: Preferred | None = None) -> Way | None:
         """Return the best way after which everybody below can be paired as well as C8 asks; None if there is none.
@@ -65,10 +69,27 @@ class Cheapest:
         edges = [(seat, number) for seat in seats for number in may_stay]
         return self._cheapest((*players, *seats), [*self._judge.completing.pairs(players), *edges], first)
 
+    def of_equal_ways(self, way: Way) -> Callable[[Edge], bool]:
+        """Return what tells which pairs may be in ways with the same values: none adds more to a criterion than all."""
+        pairs, left = way
+        seated = [(PairingNumber(BYE - at), number) for at, number in enumerate(left)]
+        limits = [sum(each) for each in zip(*map(self._digits, (*pairs, *seated)), strict=True)]
+        known: dict[tuple[Hashable, ...], bool] = {}
+
+        def may_be(edge: Edge) -> bool:
+            if not self._sensible(edge) or not self._judge.sheet.opposite[edge[0]] >> edge[1] & 1:
+                return False
+            kinds = tuple(map(self._kinds.get, edge))
+            if kinds not in known:
+                known[kinds] = all(digit <= most for digit, most in zip(self._digits(edge), limits, strict=True))
+            return known[kinds]
+
+        return may_be
+
     def _cheapest(self, nodes: tuple[PairingNumber, ...], edges: list[Edge], first: Preferred | None) -> Way | None:
         base = len(nodes) * (self._judge.sheet.position.round + 1) + 2  # no digit adds up to more
         costs = {
-            edge: 0 if self._ahead.isdisjoint(edge) else number(self._digits(edge), base)
+            edge: self._cost(edge, base)
             for edge in edges
             if self._sensible(edge) and (first is None or first.allows(edge))
         }
@@ -83,6 +104,25 @@ class Cheapest:
 
     def _sensible(self, edge: Edge) -> bool:
         return not self._mdps.issuperset(edge)
+
+    def _cost(self, edge: Edge, base: int) -> int:
+        """Return what an edge costs; worked out once for all players of whom the criteria say the same."""
+        one, two = map(self._kinds.get, edge)
+        known = self._known.get((one, two, base))
+        if known is None:
+            outside = self._ahead.isdisjoint(edge)
+            known = self._known[one, two, base] = 0 if outside else number(self._digits(edge), base)
+        return known
+
+    def _kind(self, number: PairingNumber) -> Hashable:
+        """Return all of a player that what an edge costs may depend on; a topscorer's colours are theirs alone."""
+        sheet = self._judge.sheet
+        player = sheet.players[number]
+        if self._topscorers:
+            return number
+        floats = player.float_before, player.float_two_before
+        places = number in self._here, number in self._mdps
+        return places, player.score, sheet.due[number], floats, player.unplayed if self._c9 else 0
 
     def _digits(self, edge: Edge) -> Digits:
         """Return what an edge adds to every criterion; where scores are listed, one digit a score."""

@@ -7,12 +7,12 @@ decisions of one step, and whoever is settled has one edge left.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
-from paircard.core.systems.dutch2026.checker.cheapest import Preferred, number
+from paircard.core.systems.dutch2026.checker.cheapest import number
 from paircard.core.systems.dutch2026.checker.completing import Edge
 
 AT_A_TIME = 30
@@ -20,7 +20,7 @@ AT_A_TIME = 30
 Players = frozenset[PairingNumber]
 
 
-def steps(link: Link) -> Iterator[Preferred]:
+def steps(link: Link) -> Iterator[_Step]:
     """Yield what decides between equal ways, in turn: MDPs (4.4), their opponents (4.2), exchanges (4.3), opponents."""
     movers = {number for number in link.mdps if number not in link.left}
     settled = _Settled({number: at for at, number in enumerate(link.players, start=1)})
@@ -93,6 +93,13 @@ class _Step:
     def allows(self, edge: Edge) -> bool:
         return self._settled.allows(edge)
 
+    def cost(self, edge: Edge) -> int:
+        raise NotImplementedError
+
+    def nothing_earlier(self, _may_be: Callable[[Edge], bool]) -> bool:
+        """Tell whether the pairing at hand is seen at once to take these decisions first; `may_be`: which pairs may."""
+        return False
+
 
 class _Movers(_Step):
     """Which MDPs are paired: the first set (4.4)."""
@@ -111,7 +118,17 @@ class _Opponents(_Step):
     def __init__(self, settled: _Settled, pairs: Pairs) -> None:
         base = len(settled.bsn) + 1
         super().__init__(settled, base ** len(pairs))
+        self._pairs = pairs
         self._price = {higher: base**at for at, (higher, _) in enumerate(reversed(pairs))}
+
+    def nothing_earlier(self, may_be: Callable[[Edge], bool]) -> bool:
+        free = [each for each in self._settled.bsn if each not in self._settled.mate and each not in self._settled.s1]
+        for higher, lower in self._pairs:
+            earlier = free[: free.index(lower)]
+            if any(self.allows((higher, each)) and may_be((higher, each)) for each in earlier):
+                return False
+            free.remove(lower)
+        return True
 
     def cost(self, edge: Edge) -> int:
         pair = self._settled.sides(edge)

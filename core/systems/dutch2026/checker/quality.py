@@ -76,7 +76,10 @@ def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
             return
     if is_very_first(link):
         return
+    may_be = ways.may_be()
     for step in steps(link):
+        if step.nothing_earlier(may_be):
+            continue
         first = ways.best_of_as_many(step)
         if first and judge.values(*first) == mine and order(link, first[0]) < order(link, link.pairs):
             yield comes_later(link, first[0])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss import sheet
 from paircard.core.values.colour import Colour
 
@@ -64,10 +64,21 @@ class Sheet(sheet.Sheet[Player]):
 
     @cached_property
     def opposite(self) -> dict[PairingNumber, int]:
-        """Who may be paired with each player, as a mask of TPNs."""
-        rows = dict.fromkeys(self.players, 0)
-        for one, two in combinations(self.players, 2):
-            if self.may_meet(one, two):
-                rows[one] |= 1 << two
-                rows[two] |= 1 << one
-        return rows
+        """Who may be paired with each player, as a mask of TPNs: everybody but those of whom the text says no."""
+        everybody = mask_of(self.players)
+        same = self._absolute_alike
+        apart = self.apart
+        return {
+            number: everybody
+            & ~(1 << number | apart[number] | (0 if player.topscorer else same.get(self.due[number], 0)))
+            for number, player in self.players.items()
+        }
+
+    @property
+    def _absolute_alike(self) -> dict[Due, int]:
+        """Who C3 keeps from each other, by the preference they have alike."""
+        same: dict[Due, int] = {}
+        for number, player in self.players.items():
+            if self.due[number].kind == ABSOLUTE and not player.topscorer:
+                same[self.due[number]] = same.get(self.due[number], 0) | 1 << number
+        return same

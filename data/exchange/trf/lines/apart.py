@@ -46,7 +46,7 @@ def _forbidden(span: tuple[str, str], words: list[str], numbers: Collection[int]
         if not re.fullmatch(PLAYER.pattern, word):
             raise BadRow("", tr("not applied: found {found}, expected a number", found=word))
     players = tuple(dict.fromkeys(int(word) for word in words if word))
-    if stranger := next((each for each in players if each not in numbers), 0):
+    if (stranger := next((each for each in players if each not in numbers), None)) is not None:
         raise BadRow("", tr("not applied: player {number} is not among the players", number=stranger))
     first, last = int(span[0] or 1), int(span[1] or 0)
     if len(players) < 2 or first < 1 or 0 < last < first:
@@ -60,4 +60,5 @@ def write_260(out: Outgoing) -> Iterator[str]:
     for each in out.choices.apart:
         here = sorted(numbers[id_] for id_ in each.players if id_ in numbers)
         if len(here) > 1:
-            yield f"260 {each.first:3} {each.last or rounds:3}" + "".join(f" {number:4}" for number in here)
+            first, last = out.span_of(each.first, each.last or rounds)
+            yield f"260 {first:3} {last:3}" + "".join(f" {number:4}" for number in here)

@@ -104,7 +104,7 @@ def _of_players(out: Outgoing) -> Iterator[tuple[int, str, int]]:
     """Yield the column, the letter and the number of every bye to come."""
     for card in out.cards:
         for number, sign in to_come(out.tournament, card.id):
-            yield out.columns.first[number], sign, card.number
+            yield from ((column, sign, card.number) for column in out.columns.of_bye(number))
 
 
 def _of_teams(tournament: Tournament) -> Iterator[tuple[int, str, int]]:

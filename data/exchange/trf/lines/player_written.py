@@ -104,16 +104,18 @@ def _put_round(line: Line, out: Outgoing, card: PairingCard, round_: Round) -> N
     if not boards:
         record = card.of_round(round_.number)[0]
         full = card.id in round_.who_has(ByeKind.FULL)
-        put_round(line, out.columns.first[round_.number], "0000", "-", "F" if full else _without_opponent(record))
+        for column in out.columns.of_bye(round_.number):
+            put_round(line, column, "0000", "-", "F" if full else _without_opponent(record))
 
 
 def _put_to_come(line: Line, out: Outgoing, card: PairingCard) -> None:
     """Put the byes of rounds to come beside the rounds; the points column is the sum of all that stand there."""
-    scale = out.tournament.regulations.scale
+    scale = out.tournament.scale
     worth = {"F": scale.full_bye, "H": scale.half_bye, "Z": scale.absence}
     half_points = points_told(card)
     for number, sign in to_come(out.tournament, card.id):
-        put_round(line, out.columns.first[number], "0000", "-", sign)
+        for column in out.columns.of_bye(number):
+            put_round(line, column, "0000", "-", sign)
         half_points += worth[sign]
     line.put(player_columns.POINTS, format_decimal(half_points))
 

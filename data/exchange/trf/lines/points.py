@@ -182,7 +182,7 @@ def told_by_162(told: ChoicesTold, *, any_open: bool = False) -> Iterator[str]:
     ['162  X 0.5']
     """
     scale = told.scale
-    games = {"W": scale.win, "D": scale.draw, "L": scale.loss}
+    games: dict[str, float] = {"W": scale.win, "D": scale.draw, "L": scale.loss}
     open_ = {"X": scale.draw} if any_open else {}
     if not scale.usual:
         yield _162_of({**games, "A": scale.absence, "P": told.bye, **open_})
@@ -192,8 +192,13 @@ def told_by_162(told: ChoicesTold, *, any_open: bool = False) -> Iterator[str]:
         yield _162_of(open_)
 
 
-def _162_of(values: Mapping[str, int]) -> str:
-    return "162  " + "    ".join(f"{letter}{points / 2:4.1f}" for letter, points in values.items())
+def _162_of(values: Mapping[str, float]) -> str:
+    return "162  " + "    ".join(f"{letter}{_written(points)}" for letter, points in values.items())
+
+
+def _written(half_points: float) -> str:
+    """Return points in four columns; what half a match gives may need two decimals."""
+    return f"{half_points / 2:4.2f}" if half_points % 1 else f"{half_points / 2:4.1f}"
 
 
 def write_xxs(out: Outgoing) -> Iterator[str]:

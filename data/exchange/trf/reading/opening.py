@@ -35,7 +35,9 @@ class Opening:
     colour_drawn: bool = True
     """Whether the colour of odd numbers is drawn before round 1."""
     made_by_us: bool = False
-    """Whether a system of ours has made the rounds: it names itself anew, and knows of no virtual points."""
+    """Whether a system of ours has made the rounds: it names itself anew."""
+    accelerated: bool = False
+    """Whether such a system knows of virtual points."""
 
     def facts(self) -> Iterator[Fact]:
         """Yield it as facts."""
@@ -78,7 +80,8 @@ class Opening:
             return False
         if code in NAMING and (self.made_by_us or recorded.going_on.named):
             return False  # it is named anew by the system that has taken it over
-        if code in VIRTUAL and not (self.made_by_us or code in recorded.choices.left_out):
+        unknown = not self.accelerated if self.made_by_us else code in recorded.choices.left_out
+        if code in VIRTUAL and not unknown:
             return False  # its system writes them again
         if code in LISTS and recorded.forbidden:
             return False

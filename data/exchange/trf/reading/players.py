@@ -70,6 +70,10 @@ class PlayersReader:
             rounds, findings = waiting, of_waiting
         elif chosen and SYSTEMS[chosen].explain is None and book.sound:
             return TrfReport(self.read.encoding, unfit=_no_table(chosen))
+        elif chosen and _of_matches(chosen):
+            named = tr(SYSTEMS[chosen].name)
+            wrong = tr("By {system} a round is a match of two games: the report does not say so.", system=named)
+            return TrfReport(self.read.encoding, unfit=wrong)
         book.byes += [Byes(each.line, Kind.ABSENT, len(rounds) + 1, each.players) for each in book.absent]
         self._compare(len(rounds), findings)
         event = RecordedEvent(replace(recorded, rounds=rounds), ours)
@@ -112,6 +116,8 @@ class PlayersReader:
         codes = self.book.codes
         if event.made is None:
             return event.recorded.choices.left_out
+        if isinstance(event.made, Replay) and event.made.accelerated:
+            return tuple(sorted(codes & LISTS))
         usual = points_told(self.book.texts.values()) == Points()
         values = frozenset[str]() if usual or event.points else VALUES
         return tuple(sorted(codes & (VIRTUAL | LISTS | values)))
@@ -166,3 +172,9 @@ def _no_table(chosen: str) -> str:
         "beforehand. Choose a Swiss system.",
         system=tr(SYSTEMS[chosen].name),
     )
+
+
+def _of_matches(system: str) -> bool:
+    """Tell whether every round of a system is a match of two games."""
+    kind = SYSTEMS[system].options
+    return kind is not None and kind().match_of_two is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.replayed import GameTold, RoundsTold
@@ -12,9 +13,13 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words
-from paircard.data.exchange.trf.lines.system import named
+from paircard.data.exchange.trf.lines.player_read import Kind
+from paircard.data.exchange.trf.lines.system import BY_HAND, named
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.reading.reported import reported
+
+_LETTERS = {Kind.BYE: "U", Kind.FULL_BYE: "F", Kind.HALF_BYE: "H", Kind.ABSENT: "Z"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +32,13 @@ class Replay:
     """Behind the entries."""
     told: tuple[Words, ...] = ()
     first_colour: bool = False
+    accelerated: bool = False
     refused: Words | str | None = None
     """Why the report is not taken over as that."""
 
     def opening(self, recorded: Recorded) -> Opening:
         """Return how the event begins."""
-        return Opening(recorded, self.regulations, self.first_colour, made_by_us=True)
+        return Opening(recorded, self.regulations, self.first_colour, made_by_us=True, accelerated=self.accelerated)
 
 
 def replay_of(recorded: Recorded) -> Replay | None:
@@ -42,7 +48,7 @@ def replay_of(recorded: Recorded) -> Replay | None:
     told = _told(recorded, *named(recorded.texts))
     for key, system in SYSTEMS.items():
         if system.contestants == "players" and (found := system.replayed(told)):
-            replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour)
+            replay = Replay(key, found.regulations, (), tuple(found.told), found.first_colour, found.accelerated)
             opened = Tournament.beginning(SYSTEMS).imagine(*replay.opening(recorded).facts())
             try:
                 return replace(replay, facts=tuple(found.facts(opened)))
@@ -58,4 +64,31 @@ def _told(recorded: Recorded, words: str, code: str) -> RoundsTold:
         for each in recorded.rounds
     )
     ranks = {ids[number]: player.rank for number, player in recorded.players.items() if player.rank}
-    return RoundsTold(words, code, tuple(ids.values()), columns, recorded.number_of_rounds, ranks)
+    choices = reported(recorded.texts, ids, recorded.number_of_rounds)
+    return RoundsTold(
+        words,
+        code,
+        tuple(ids.values()),
+        columns,
+        recorded.number_of_rounds,
+        ranks,
+        _away(recorded),
+        choices,
+        BY_HAND,
+    )
+
+
+def _away(recorded: Recorded) -> dict[tuple[int, ContestantId], str]:
+    """Return the letters of rounds without an opponent that are written out, by column and player."""
+    ids = recorded.ids
+    told = {
+        (byes.round, ids[number]): _LETTERS[byes.kind]
+        for byes in recorded.byes
+        for number in ids.keys() & byes.players.keys()
+    }
+    return told | {
+        (column, ids[number]): _LETTERS[cell.kind]
+        for number, player in recorded.players.items()
+        for column, cell in enumerate(player.cells, start=1)
+        if cell.kind in _LETTERS and cell.written
+    }
