@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.papers.pairings import without_opponent
 from paircard.core.tables.standings import standings
 from paircard.tui.line.help import overview
 from paircard.tui.looks.signs import Signs
@@ -34,6 +35,11 @@ def test_told_and_club_duty_are_called_so(talk: Conversation) -> None:
     assert "5 A5 is absent in round 1: told in time." in heard
     assert "4 A4 is absent in round 1: club duty." in heard
     assert not talk.refused
+    heard = talk.say("P", "p", "list")
+    assert "4 A4: club duty" in heard
+    assert "3 A3: bye" in heard
+    away = without_opponent(talk.tournament, talk.tournament.rounds[0])
+    assert {name: why for _, name, _, why in away} == {"A3": "bye", "A4": "club duty", "A5": "told in time"}
 
 
 def test_no_gap_and_no_points_behind(talk: Conversation) -> None:
