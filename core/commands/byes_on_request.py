@@ -13,7 +13,7 @@ from paircard.core.values.said import joined, said, said_n
 
 def need_half_points_allowed(tournament: Tournament) -> None:
     """Refuse a half point for an unplayed round unless the regulations allow it (R18)."""
-    if not tournament.regulations.half_point_byes:
+    if not system_of(tournament).gives_half_points(tournament):
         raise Refusal(
             joined(
                 [

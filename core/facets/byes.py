@@ -1,4 +1,4 @@
-"""The bye of a pairing that is made now, as a journal keeps it."""
+"""The bye of a pairing that is made now, as a journal keeps it; and what byes are called that are not points."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from paircard.core.event.bye import WHOLE_POINT, Bye, ByeKind
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.values.language import mark
+
+_LETTERS = {ByeKind.FULL: "f", ByeKind.HALF: "h"}
 
 
 def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantId | None, tuple[Bye, ...]]:
@@ -17,3 +20,11 @@ def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantI
     if who is None or worth == WHOLE_POINT:
         return who, ()
     return None, (Bye(who, ByeKind.ALLOCATED, worth),)
+
+
+def meaning(tournament: Tournament, kind: ByeKind) -> str:
+    """Return what a bye means where byes are not points, still to be translated; empty where it gives points."""
+    called = system_of(tournament).byes_called
+    if kind is ByeKind.ALLOCATED and called:
+        return mark("bye")
+    return called.get(_LETTERS.get(kind, ""), "")

@@ -191,6 +191,10 @@ class System:
         """Whether all rounds are made before the first game, so that none rests on the results of another."""
         return self.rounds.beforehand
 
+    def gives_half_points(self, tournament: Tournament) -> bool:
+        """Whether who asks has half a point without playing: the event allows it, or it means something of its own."""
+        return tournament.regulations.half_point_byes or "h" in self.byes_called
+
     def draws_colour(self, tournament: Tournament) -> bool:
         """Whether an event draws a colour by lot before round 1, as it has chosen."""
         return self.entry.draws_colour

@@ -186,6 +186,8 @@ def _told(tournament: Tournament, history: History) -> Iterator[str]:
     if (cup := cup_table(tournament, table.after)) is not None:
         yield still_in_it(cup)
         return
+    if not table.by_points:
+        return
     lead = max(row.points for row in table.rows)
     leaders = sum(row.points == lead for row in table.rows)
     yield trn("{count} leads with {points}", "{count} lead with {points}", leaders, points=points_words(lead))

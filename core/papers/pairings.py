@@ -11,6 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.match import Match
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.byes import meaning
 from paircard.core.facets.system import system_of
 from paircard.core.papers.carried_games import SIGN, about_sign
 from paircard.core.papers.columns import (
@@ -159,8 +160,10 @@ def without_opponent(tournament: Tournament, round_: Round) -> Iterator[tuple[st
         lines = ((card, line) for card, line in lines if line.kind not in (Kind.ABSENT, Kind.WITHDRAWN))
     order = list(_REASONS)
     away = ((order.index(line.kind), card.number, card, line) for card, line in lines if line.kind in _REASONS)
+    meant = {bye.who: meaning(tournament, bye.kind) for bye in round_.byes}
     for _, number, card, line in sorted(away, key=lambda each: each[:2]):
-        yield str(number), card.entrant.name, format_points(card.score_before(round_.number)), _reason(line)
+        reason = tr(means) if (means := meant.get(card.id)) else _reason(line)
+        yield str(number), card.entrant.name, format_points(card.score_before(round_.number)), reason
 
 
 def _reason(line: CardLine) -> str:

@@ -11,7 +11,7 @@ from paircard.core.papers.heading import event_paper, marks_of_table, rounds_unt
 from paircard.core.papers.pairings import SHORT_LINE
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.tables.prize_list import Category, categories
-from paircard.core.tables.prizes import MEANINGS, amount
+from paircard.core.tables.prizes import MEANINGS, amount, sharing_of
 from paircard.core.tables.standings import StandingRow, Standings, standings
 from paircard.core.tables.table_words import going_on
 from paircard.core.values.language import tr, trp
@@ -28,7 +28,7 @@ def prize_sheet(tournament: Tournament, number: int | None = None) -> Paper:
     paid = sum((prize.amount for each in found for prize in each.prizes), Fraction(0))
     purses = sum(sum(each.purses) for each in found)
     sections.append(Section(lines=(tr("Sum: {paid} of {prizes}.", paid=amount(paid), prizes=purses),)))
-    notes = [tr(MEANINGS[set_.sharing])]
+    notes = [tr(MEANINGS[sharing_of(table, set_.sharing)])]
     if set_.one_each:
         notes.append(tr("Whoever has a prize takes none of those that stand below it."))
     title = tr("Prizes after round {round}", round=table.after)

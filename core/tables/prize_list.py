@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.prize_facts import Fund, PrizesSet
-from paircard.core.tables.prizes import Prize, prizes
+from paircard.core.tables.prizes import Prize, prizes, sharing_of
 from paircard.core.tables.some_players import Filter, read_filter
 from paircard.core.tables.standings import StandingRow, Standings, places_within
 from paircard.core.values.errors import Refusal
@@ -55,7 +55,7 @@ def categories(table: Standings, set_: PrizesSet) -> tuple[Category, ...]:
     for fund in set_.funds:
         players = read_filter(fund.players)
         rows = places_within(table, _belonging(players, frozenset(taken)))
-        paid = prizes(rows, fund.purses, set_.sharing)
+        paid = prizes(rows, fund.purses, sharing_of(table, set_.sharing))
         found.append(Category(players, fund.purses, rows, paid))
         if set_.one_each:
             taken |= {prize.id for prize in paid}

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.prize_facts import Sharing as Sharing
-from paircard.core.tables.standings import StandingRow
+from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tiebreaks.written import rounded
 from paircard.core.values.language import mark, tr
 
@@ -33,6 +33,11 @@ class Prize:
     amount: Fraction
     why: str
     """The calculation, term by term."""
+
+
+def sharing_of(table: Standings, announced: Sharing) -> Sharing:
+    """Return how money is shared in a table: by place where no points make the order, so that none can be equal."""
+    return announced if table.by_points else "none"
 
 
 def prizes(rows: Sequence[StandingRow], purses: Sequence[int], sharing: Sharing = "F10") -> tuple[Prize, ...]:

@@ -54,6 +54,8 @@ class Standings:
     """Everybody but who came later, and who was expelled: their games count for the others."""
     changed_after: int | None = None
     """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
+    by_points: bool = True
+    """Whether the points of the games make the order; False where the system ranks by something of its own."""
 
     @property
     def waiting(self) -> bool:
@@ -74,7 +76,8 @@ def standings(
         chosen = where_paired_beforehand(chosen)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
-    return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed)
+    by_points = system_of(tournament).reached(tournament, field.after) is None
+    return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed, by_points)
 
 
 def field_after(tournament: Tournament, after: int | None = None) -> Field:

@@ -20,10 +20,12 @@ from paircard.core.commands import (
 )
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.prize_facts import Fund, PrizesSet
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.own_points import SIXTHS
+from paircard.core.review.full_point_bye import deprecated_bye
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.keizer.evening import ranking_after
 from paircard.core.systems.keizer.options import KeizerOptions
@@ -32,6 +34,7 @@ from paircard.core.systems.keizer.season import Evening, Season, Spent
 from paircard.core.systems.keizer.words import between, pair_lines, round_lines
 from paircard.core.systems.keizer.worth import shares
 from paircard.core.systems.kit.neighbours import first_list
+from paircard.core.tables.prize_list import categories
 from paircard.core.tables.standings import standings
 from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal
@@ -165,6 +168,29 @@ def test_who_has_left_stands_last_and_keeps_the_last_value() -> None:
 
 
 # --- against another way -----------------------------------------------------------------------------------
+
+
+def test_an_absence_that_was_told_needs_no_regulation_of_half_points() -> None:
+    tournament = club("ABCD", KeizerOptions(), AnnounceAbsence(D, 1, half_point=True), PairRound(), half_points=False)
+    assert points_of(tournament)["D"] == 3 + 1, "own value 3, and a third of it"
+
+
+def test_club_duty_is_no_deprecated_bye() -> None:
+    assert deprecated_bye(club("ABCD", KeizerOptions()), AnnounceAbsence(D, 1, full_point=True)) is None
+
+
+def test_who_is_new_since_the_last_round_may_be_asked_about() -> None:
+    tournament = example(RegisterEntrants((Entrant.of("E"),)))
+    said = list(texts_of(between(tournament, PairingNumber(5), PairingNumber(1))))
+    assert said[1:] == ["5 E is new in the ranking.", "They have not met."], said
+
+
+def test_money_goes_by_place_whoever_has_equal_points() -> None:
+    """B and C have a point each after round 1, and Keizer has B first: nothing to be shared between them."""
+    table = standings(example())
+    (category,) = categories(table, PrizesSet((Fund((50, 20)),)))
+    assert [(prize.id, str(prize.amount)) for prize in category.prizes] == [(B, "50"), (C, "20")]
+    assert not table.by_points
 
 
 def by_trying(legal: list[int]) -> list[tuple[int, int]] | None:

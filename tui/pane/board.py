@@ -122,10 +122,12 @@ def _family(tournament: Tournament, number: int) -> str:
 def results_part(tournament: Tournament, round_: Round, board: Board, width: int, signs: Signs) -> Part | None:
     """Return the points of both after each result of a game, and how many others would have as many then.
 
-    None where a game alone gives no points to somebody's name, and where a later round rests on the result already.
+    None where a game alone gives no points to somebody's name, where other points rank, and where a later round rests
+    on the result already.
     """
     fixed = round_.number < tournament.under_way and board.result is not None and board.result.settled
-    if tournament.of_teams or round_.several_games or not has_points(tournament) or board.annulled or fixed:
+    ranks = has_points(tournament) and system_of(tournament).reached(tournament, round_.number - 1) is None
+    if tournament.of_teams or round_.several_games or not ranks or board.annulled or fixed:
         return None
     groups = counted(tournament)
     lines = []

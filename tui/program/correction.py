@@ -112,6 +112,8 @@ async def _choose(
         choices |= {"r": tr("pair anew")}
     elif not changes.obstacle and refused and refused.article:  # nobody overrides what no article forbids
         choices |= {"o": tr("override")}
+    if refused and not choices:
+        raise refused  # there is nothing to choose
     answer = await app.ask(Choose(title, text, choices, enter=next(iter(choices), "")))
     if answer == "r" and decides:
         return await _ask_reason(app, title)

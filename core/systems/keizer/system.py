@@ -24,7 +24,7 @@ class Keizer(System):
     key: ClassVar[str] = "keizer"
     name: ClassVar[str] = "Keizer"  # no words: a name
     serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
-    asks: ClassVar[frozenset[str]] = frozenset({"rounds", "half"})
+    asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True

@@ -63,7 +63,7 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
     """Say where two stand, when they have met, and when they may meet again."""
     ids = tournament.ids[one], tournament.ids[other]
     ranking = ranking_after(tournament, len(tournament.rounds))
-    for id_ in sorted(ids, key=ranking.order.index):
+    for id_ in sorted(ids, key=_order(tournament, ranking).index):
         yield cite(_placed(tournament, ranking, id_))
     chosen, after = options_of(tournament), len(tournament.rounds)
     met = meetings_of(tournament, after + 1).get(frozenset(ids), NEVER)

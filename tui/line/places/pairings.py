@@ -16,6 +16,7 @@ from paircard.core.event.overridden import overrides_of
 from paircard.core.event.result import Result
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.byes import meaning
 from paircard.core.facets.system import system_of
 from paircard.core.papers.pairings import leg_called
 from paircard.core.values.colour_letters import in_letters
@@ -172,6 +173,8 @@ class LinePairings(RoundPresenter, LinePresenter):
             return "" if whole is None else f"{leg_called(whole, first)}:"
         if not key.isdigit():
             bye = next(bye for bye in round_.byes if bye.who == int(key.removeprefix(_BYE)))
+            if means := meaning(tournament, bye.kind):
+                return f"{_player(tournament, round_, bye.who)}: {tr(means)}"
             given = points_words(points_given(tournament, round_.number, bye))
             return _bye_line(bye, _player(tournament, round_, bye.who), given)
         return self._board_line(tournament, round_, round_.board(int(key)))

@@ -155,8 +155,8 @@ class LineStandings(StandingsPresenter, LinePresenter):
         return in_one([place, *_left(row), points, *self._behind(table, row), *rest(tournament, table, row)])
 
     def _behind(self, table: Standings, row: StandingRow) -> Iterator[str]:
-        """Yield by how much somebody is behind the leader, where there is a ranking."""
-        if self.view is View.RANKING and (gap := behind(table, row)):
+        """Yield by how much somebody is behind the leader, where there is a ranking by points."""
+        if table.by_points and self.view is View.RANKING and (gap := behind(table, row)):
             yield tr("{points} behind", points=points_words(gap))
 
     def _change(self, tournament: Tournament, row: StandingRow) -> str:

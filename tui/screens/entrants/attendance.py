@@ -35,6 +35,7 @@ _WITH_NOTHING = mark("{player} is absent in round {round}: 0 points.")
 _WITH_HALF = mark("{player} is absent in round {round}: half a point, by the event's regulation, not by the rules.")
 
 _WITH_FULL = mark("{player} is absent in round {round}: a full point.")
+_AS_CALLED = mark("{player} is absent in round {round}: {what}.")
 _AS_ANNOUNCED = mark("{player} is absent in round {round}: points {points}, as announced.")
 
 
@@ -201,7 +202,7 @@ def _asking(tournament: Tournament, number: int) -> list[Field]:
 
 def _hint_of_points(tournament: Tournament) -> str:
     """Return what may be typed for points; empty where a round away gives nothing."""
-    scale, halves = tournament.scale, tournament.regulations.half_point_byes
+    scale, halves = tournament.scale, system_of(tournament).gives_half_points(tournament)
     given = {
         "h": (halves, tr("half a point"), tr("a half-point bye"), scale.half_bye),
         "f": (system_of(tournament).full_point_byes, tr("a full point"), tr("a full-point bye"), scale.full_bye),
@@ -255,6 +256,8 @@ def _said(before: Tournament, command: Command) -> str:
         case CancelAbsence(id_, number):
             return tr("{player} plays in round {round} after all.", player=before.label(id_), round=number)
         case AnnounceAbsence(id_, number, half_point):
+            if means := system_of(before).byes_called.get("f" if command.full_point else "h" if half_point else ""):
+                return tr(_AS_CALLED, player=before.label(id_), round=number, what=tr(means))
             scale = before.scale
             said = _WITH_FULL if command.full_point else _WITH_HALF if half_point else _WITH_NOTHING
             given = format_points(scale.of_absence(command.half_points))

@@ -221,7 +221,7 @@ def _tail(looks: Looks) -> Iterator[Column]:
         yield _strip_column(looks)
     if looks.cup is None:
         yield _points_column(looks)
-    if looks.view is View.RANKING and looks.extras.gap and looks.table.after:
+    if looks.view is View.RANKING and looks.extras.gap and looks.table.after and looks.table.by_points:
         yield _gap_column(looks)
     if looks.view is View.PROGRESS:
         yield from (_progress_column(looks, number) for number in range(1, looks.table.after + 1))

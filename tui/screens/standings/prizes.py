@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.prize_list import is_sum
-from paircard.core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes
+from paircard.core.tables.prizes import MEANINGS, SHARINGS, Prize, Sharing, amount, prizes, sharing_of
 from paircard.core.tables.standings import Standings
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
@@ -56,6 +56,7 @@ def prize_lines(tournament: Tournament, table: Standings, purses: Sequence[int],
         yield tr("Provisional: results are missing or adjourned.")
     elif table.after < tournament.regulations.rounds:
         yield tr("Not final: round {round} of {rounds}.", round=table.after, rounds=tournament.regulations.rounds)
+    sharing = sharing_of(table, sharing)
     yield tr(MEANINGS[sharing])
     paid = prizes(table.rows, purses, sharing)
     rows = {row.card.id: row for row in table.rows}
