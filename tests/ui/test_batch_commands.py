@@ -87,7 +87,7 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: Capture
     (tmp_path / "damaged.json").write_text('{"journal": ')
     (tmp_path / "list.csv").write_text("name\nNowak\n")
     (tmp_path / "shifted.trf").write_text(
-        "001    1      Nowak                             1900 POL             x                      1    7 w 1\n"
+        "001    1X     Nowak                             1900 POL             x                      1    7 w 1\n"
     )
     before = sorted(tmp_path.iterdir())
     cases = {

@@ -78,6 +78,12 @@ DOUBLE_SWISS = (
     Step("1.2 e 1; slip", ("g", "1.2", "enter", "e", {"result": "1", "reason": "slip"})), agreed("u"),
 )  # fmt: skip
 """Two games a match, typed in a row."""
+SECOND_EVENING = (
+    PUBLISHED, results("15+"), Step("p n", ("p", "n")), PUBLISHED,
+    TO_THE_ENTRANTS, Step("1 a 3", ("/", "A1", "enter", "a", {"round": "3"})), WITHDRAWN,
+    TO_THE_BOARDS, results("105"), CORRECTED, agreed("u"),
+)  # fmt: skip
+"""Of clubs: no colour is drawn."""
 TEAM_SWISS = (PAIR_BY_LOT, PUBLISHED, USUAL, results("150105"), UNDONE, plain("1"), plain("p"))
 SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "dutch-2026": ("Swiss 2026; rounds=5", PLAYERS, SWISS),
@@ -85,6 +91,8 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "dubov-2026": ("Dubov 2026; rounds=5", PLAYERS, SWISS),
     "burstein-2026": ("Burstein 2026; rounds=3", PLAYERS, SWISS),
     "double-swiss-2026": ("Double-Swiss 2026; rounds=5", PLAYERS, DOUBLE_SWISS),
+    "keizer": ("Keizer; rounds=5", PLAYERS, (agreed("p"), *SECOND_EVENING)),
+    "monrad": ("Monrad; rounds=5", PLAYERS, (KEPT, *SECOND_EVENING)),
     "round-robin": (
         "Round robin; cycles=1",
         PLAYERS,

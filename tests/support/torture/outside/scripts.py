@@ -38,6 +38,9 @@ _OF_FOUR = "D y; ; ; 4 1 3 2"
 _IMPORT = "i list.csv; y"
 _ROUND = ("1 1", "2 5", "3 0")
 _SWISS = ("f w", "P", "p", "b", *_ROUND, "p", "t y", "p", "b", *_ROUND, "1 5 y", "u", "U")
+_EVENINGS = ("b", *_ROUND, "p", "t y", "p", "b", *_ROUND, "1 5 y", "u", "U")
+_GAMES = ("1.1 1", "1.2 5", "2.1 0", "2.2 1", "3.1 5", "3.2 0")
+_DOUBLE_SWISS = ("f w", "P", "p", "b", *_GAMES, "p", "t y", "p", "b", *_GAMES, "1.1 5 y", "u", "U")
 _TEAM_SWISS = ("t boards=2", _IMPORT, "f w", "P", "p", "L y", "b", *_MATCHES, "p", "b", "1 l 1; 1 3", "L y", *_MATCHES)
 _POSTED = ("P", "p", "u y", "p", *_ROUND, "]", "1 1", "2 5", "u", "U")
 
@@ -46,6 +49,9 @@ SCRIPTS = (
     Script("dutch-2026", (*_new("Swiss 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("dubov-2026", (*_new("Dubov 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("burstein-2026", (*_new("Burstein 2026", rounds=3), *_entered(6), *_SWISS)),
+    Script("double-swiss-2026", (*_new("Double-Swiss 2026", rounds=3), *_entered(6), *_DOUBLE_SWISS)),
+    Script("keizer", (*_new("Keizer", rounds=3), *_entered(6), "P", "p", *_EVENINGS)),
+    Script("monrad", (*_new("Monrad", rounds=3), *_entered(6), _SLIPS, "P", "p", *_EVENINGS)),
     Script("round-robin", (*_new("Round robin"), *_entered(6), _SLIPS, *_POSTED)),
     Script("sliding", (*_new("Sliding"), *_entered(6), _SLIPS, *_POSTED)),
     Script("team-swiss-1998", (*_new("Team Swiss", rounds=3), *_TEAM_SWISS), _teams(4)),
