@@ -27,6 +27,8 @@ class Override:
 
         >>> Override(4, ("F6",), "agreed").sentence
         'Round 4 was paired anew against F6: agreed'
+        >>> Override(4, ("",), "agreed", by_hand=True).sentence
+        'Round 4 was paired by hand against the rules: agreed'
         """
         what = {"round": self.round, "articles": ", ".join(self.articles), "reason": self.reason}
         if self.byes == 1:
@@ -35,6 +37,8 @@ class Override:
             return trn(
                 "Round {round}: {count} bye ({articles})", "Round {round}: {count} byes ({articles})", self.byes, **what
             )
+        if self.by_hand and not any(self.articles):  # a club's own rules have none
+            return tr("Round {round} was paired by hand against the rules: {reason}", **what)
         if self.by_hand:
             return tr("Round {round} was paired by hand against {articles}: {reason}", **what)
         return tr("Round {round} was paired anew against {articles}: {reason}", **what)

@@ -69,7 +69,7 @@ RULES: Mapping[str, str] = {
     "K duty": mark("played for the club: a part of the own value number"),
     "K told": mark("absent, told in time: a part of the own value number, so many times a season"),
     "K late": mark("before they joined: a part of the own value number"),
-    "K nothing": mark("nothing: absent without a word, or lost by forfeit"),
+    "K nothing": mark("nothing: no result yet, lost by forfeit, or absent without a word"),
     "K own": mark("the own value number"),
     # teams
     "board": mark("all points on this board; forfeits are games, a bye is a win"),

@@ -56,8 +56,8 @@ def test_who_was_passed_over_and_why() -> None:
     event = club("ABCD", PairRound(), *results(1, Result.DRAW, Result.DRAW), PairRound())
     lines = [*texts_of(pair_lines(event, 2, ContestantId(1)))]
     assert lines == [
-        "1 A: ½ points.",
-        "3 C: ½ points.",
+        "1 A: ½ point.",
+        "3 C: ½ point.",
         "  Not 2 B: they met in round 1.",
         "  3 C is the next one they may meet.",
         "  1 A has White: all is equal, and the colours change from the last game.",

@@ -62,3 +62,12 @@ def test_help_where_a_question_has_no_answer(talk: Conversation) -> None:
     """The round is published and would be another now: pairing it anew only tells why it stands."""
     talk.say("P", "p", "b", "E", "3 withdraw ill", "P")
     assert list(overview(talk.session.program.place))
+
+
+def test_a_pairing_by_hand_against_rules_without_articles(talk: Conversation) -> None:
+    """Nothing stands where an article would."""
+    talk.say("P", "p", "b", "1 1", "2 1")
+    heard = talk.say("h 1-2 3-4 bye 5; they asked; yes; y")
+    assert "This breaks the rules: they asked (1 A1 and 2 A2 met in round 1.)" in heard
+    assert "Round 2 was paired by hand against the rules: they asked" in talk.say("list")
+    assert "round 2 paired, not by the program, against the rules" in talk.say("J", "list")

@@ -354,7 +354,9 @@ def _of_pairing(event: RoundPaired, number: int) -> str:
         return tr("round {round} paired", round=number)
     if not event.against:
         return tr("round {round} paired, not by the program", round=number)
-    against = ", ".join(event.against)
+    against = ", ".join(filter(None, event.against))
+    if not against:  # a club's own rules have no articles
+        return tr("round {round} paired, not by the program, against the rules", round=number)
     return tr("round {round} paired, not by the program, against {articles}", round=number, articles=against)
 
 

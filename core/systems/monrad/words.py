@@ -11,7 +11,7 @@ from paircard.core.systems.monrad.options import options_of
 from paircard.core.systems.monrad.rounds import order_before
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import mark, tr
-from paircard.core.values.points import format_points
+from paircard.core.values.points_said import points_words
 
 if TYPE_CHECKING:
     from paircard.core.event.board import Board
@@ -63,8 +63,7 @@ def _of_board(tournament: Tournament, round_: Round, board: Board) -> Iterator[C
     places = {card.id: place for place, card in enumerate(order)}
     higher, lower = (order[place] for place in sorted(places[id_] for id_ in board.players))
     for card in (higher, lower):
-        points = format_points(card.score)
-        yield cite(tr("{player}: {points} points.", player=tournament.label(card.id), points=points))
+        yield cite(f"{tournament.label(card.id)}: {points_words(card.score)}.")
     if round_.by_hand:
         yield cite(tr("The round was paired by hand: {reason}", reason=round_.by_hand))
         return

@@ -129,7 +129,9 @@ async def agreed(program: Program, tournament: Tournament, command: PairByHand |
 def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:
     """Say what a pairing by hand breaks, and where it parts from the pairing by the rules."""
     after = opened.imagine(made)
-    breaks = tr("This breaks {articles}: {reason}", articles=", ".join(made.against), reason=made.by_hand)
+    articles = ", ".join(filter(None, made.against))  # a club's own rules have none
+    said = mark("This breaks {articles}: {reason}") if articles else mark("This breaks the rules: {reason}")
+    breaks = tr(said, articles=articles, reason=made.by_hand)
     yield from filter(None, [breaks if made.against else system_of(opened).law.kept()])
     playing = {id_ for pair in made.pairs for id_ in (pair.white, pair.black)} | {made.bye}
     if away := [id_ for id_ in without_notice(opened) if id_ in playing]:
