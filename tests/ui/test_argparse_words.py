@@ -10,6 +10,7 @@ from itertools import chain
 
 import pytest
 
+from paircard.core.teach.topics.catalogue import TOPICS
 from paircard.core.values.language import speaking
 from paircard.tui import cli
 from paircard.tui.batch.teach_options import ABOUT, BY_SYSTEM
@@ -90,7 +91,7 @@ def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser
 
 def names(parser: argparse.ArgumentParser) -> set[str]:
     """Names that are the same in every language: of commands, options and their values."""
-    found = {parser.prog, *chain.from_iterable((*ABOUT.values(), *BY_SYSTEM.values()))}
+    found = {parser.prog, *TOPICS, *chain.from_iterable((*ABOUT.values(), *BY_SYSTEM.values()))}
     for action in parser._actions:
         found.update(action.option_strings, map(str, action.choices or ()))
     return found

@@ -85,6 +85,7 @@ LINES: dict[str, tuple[str, tuple[str, ...], str]] = {
     "withdraw_or_return": (HALF_PLAYED, ("E",), "3 withdraw ill"),
     "expel": (HALF_PLAYED, ("E",), "3 Q cheating; y"),
     "absent_in_round": (HALF_PLAYED, ("E",), "3 absent 5"),
+    "other_events": (ENTRANTS, ("E",), "3 elsewhere games=40"),
     "first_colour": (ENTRANTS, ("E",), "f b"),
     "settings": (ENTRANTS, ("E",), "t place=Sofia"),
     "import_entrants": (ENTRANTS, ("E",), "i guests.csv; y"),

@@ -378,7 +378,7 @@ def test_rules_in_line_mode(tmp_path: Path) -> None:
     assert titles == [
         "B.VI D3. Colours. Knock-out.",
         "SSF 1. The opponent's score. SSF Buchholz until August 2023.",
-        "c5 is read as C.04.3 C5 here; it also means C5, B.VI C5, C.04.4.1 C5, C.04.4.2 C5, C.04.6 C5.",
+        "c5 is read as C.04.3 C5 here; it also means C5, B.VI C5, C.04.4.1 C5, C.04.4.2 C5, C.04.5 C5, C.04.6 C5.",
         "C.04.3 C5. Least score for the bye. Dutch system: criteria.",
     ]
     assert done.returncode == 1
@@ -393,7 +393,7 @@ def test_a_bare_id_is_of_the_book_of_the_event_before_all_others(system: str, fi
     program: Any = SimpleNamespace(tournament=event(usual(system)), language="en")
     ids = [str(id_) for id_ in meant_here(program, "c5")]
     assert ids[0] == first
-    assert set(ids) == {"C5", "B.VI C5", "C.04.3 C5", "C.04.4.1 C5", "C.04.4.2 C5", "C.04.6 C5"}
+    assert set(ids) == {"C5", "B.VI C5", "C.04.3 C5", "C.04.4.1 C5", "C.04.4.2 C5", "C.04.5 C5", "C.04.6 C5"}
 
 
 def test_rules_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,7 +117,7 @@ class PlayersReader:
         if event.made is None:
             return event.recorded.choices.left_out
         if isinstance(event.made, Replay) and event.made.accelerated:
-            return tuple(sorted(codes & LISTS))
+            return () if "lists" in SYSTEMS[event.made.system].asks else tuple(sorted(codes & LISTS))
         usual = points_told(self.book.texts.values()) == Points()
         values = frozenset[str]() if usual or event.points else VALUES
         return tuple(sorted(codes & (VIRTUAL | LISTS | values)))

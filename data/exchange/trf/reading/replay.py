@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.lines_of_two_games import BOTH_GAMES
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.replayed import GameTold, RoundsTold
@@ -13,6 +14,7 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words
+from paircard.data.exchange.trf.lines.apart import Forbidden
 from paircard.data.exchange.trf.lines.player_read import Kind
 from paircard.data.exchange.trf.lines.system import BY_HAND, named
 from paircard.data.exchange.trf.reading.opening import Opening
@@ -37,8 +39,18 @@ class Replay:
     """Why the report is not taken over as that."""
 
     def opening(self, recorded: Recorded) -> Opening:
-        """Return how the event begins."""
+        """Return how the event begins; where a match has two columns, lists of who does not meet go by matches."""
+        options = self.regulations.options
+        if options is not None and options.match_of_two is not None:
+            whole = recorded.number_of_rounds
+            recorded = replace(recorded, forbidden=tuple(_by_matches(each, whole) for each in recorded.forbidden))
         return Opening(recorded, self.regulations, self.first_colour, made_by_us=True, accelerated=self.accelerated)
+
+
+def _by_matches(each: Forbidden, columns: int) -> Forbidden:
+    """Return a list with the rounds of its columns."""
+    last = 0 if each.last >= columns else -(-each.last // len(BOTH_GAMES))
+    return replace(each, first=-(-each.first // len(BOTH_GAMES)), last=last)
 
 
 def replay_of(recorded: Recorded) -> Replay | None:
