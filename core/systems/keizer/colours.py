@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId
+from paircard.core.systems.swiss.colours import last_difference
 
 
 class Why(Enum):
@@ -45,9 +46,7 @@ def _white(higher: PairingCard, lower: PairingCard, board: int) -> tuple[bool, W
     balance = _balance(higher) - _balance(lower)
     if balance:
         return balance < 0, Why.BALANCE
-    pairs = zip(reversed(higher.colours), reversed(lower.colours), strict=False)
-    differ = next((mine for mine, theirs in pairs if mine != theirs), "")
-    if differ:
+    if differ := last_difference(higher.colours, lower.colours):
         return differ == "B", Why.LATEST
     if higher.colours:
         return higher.colours[-1] == "B", Why.HIGHER
