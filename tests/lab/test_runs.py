@@ -305,7 +305,7 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     for table in (out / "tables").glob("*.csv"):
         assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")
     assert "Kendall" in printed
-    legend = "! marks a difference to the first way to play that chance alone would show once in twenty."
+    legend = "! marks a difference that chance alone would show once in twenty."
     assert legend in page
     assert legend in printed
     marked = [line for line in printed.splitlines() if line.endswith(" !")]
