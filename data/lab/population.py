@@ -40,7 +40,7 @@ def with_population(text: str, beside: Path) -> str:
     if not ratings:
         raise BadExperiment(at, tr("{file} has no player with a rating.", file=named))
     lines = text.splitlines()
-    lines[at - 1] = f"ratings = {ratings}  # {named}"
+    lines[at - 1] = f"ratings = {ratings}  # {named}"  # no words: a line of TOML
     return "\n".join(lines) + "\n"
 
 
