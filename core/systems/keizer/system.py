@@ -26,6 +26,7 @@ class Keizer(System):
     serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
+    order_told: ClassVar[str] = mark("Keizer points make the order, Pts are game points")
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
