@@ -10,7 +10,7 @@ from itertools import chain
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
 from paircard.core.event.card import CardLine
-from paircard.core.event.card_lines import lines_of
+from paircard.core.event.card_lines import lines_grown, lines_of
 from paircard.core.event.display_facts import Note, Noted
 from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from paircard.core.event.lines_of_two_games import lines_of_matches
@@ -232,10 +232,15 @@ class Round:
 
     def with_boards(self, boards: Iterable[Board]) -> Round:
         """Return the round with some boards replaced."""
-        changed = list(self.boards)
+        changed, numbers = list(self.boards), set[int]()
         for board in boards:
             changed[board.number - 1] = board
-        return replace(self, boards=tuple(changed))
+            numbers.add(board.number)
+        after = replace(self, boards=tuple(changed))
+        known = vars(self).get("lines")
+        if known is not None and (lines := lines_grown(known, self, after, numbers)) is not None:
+            vars(after)["lines"] = lines
+        return after
 
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""
