@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
@@ -89,10 +89,7 @@ class Round:
     @cached_property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
-        boards: dict[int, list[Board]] = {}
-        for board in self.boards:
-            boards.setdefault(board.match, []).append(board)
-        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
+        return self.matches_of({board.match for board in self.boards})
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
@@ -121,7 +118,18 @@ class Round:
     @cached_property
     def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """Who meets whom, a pair a match, first named first."""
-        return tuple(match.contestants for match in self.matches)
+        pairs: dict[int, tuple[ContestantId, ContestantId]] = {}
+        for board in self.boards:
+            pairs.setdefault(board.match, board.players)
+        return tuple(pairs.values())
+
+    def matches_of(self, numbers: Collection[int]) -> tuple[Match, ...]:
+        """Return the matches of these numbers, in the order of publication."""
+        boards: dict[int, list[Board]] = {}
+        for board in self.boards:
+            if board.match in numbers:
+                boards.setdefault(board.match, []).append(board)
+        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
