@@ -11,7 +11,11 @@ from pathlib import Path
 
 from paircard.core.values.language import tr
 from paircard.data.platform import files, rights
-from paircard.data.storage import growth
+
+END = b"}\n"
+"""How a file ends that grows."""
+COUNTS = b","
+"""What the first byte of its end becomes, once something behind it is to count."""
 
 Looks = tuple[int, int, int]
 """What a file shows from outside: which one it is, its size, when it was changed."""
@@ -64,12 +68,12 @@ def grow_file(path: Path, line: bytes, *, was: Looks | None) -> bool:
 
 def _grow(descriptor: int, line: bytes, size: int) -> None:
     try:
-        files.write_at(descriptor, line + growth.END, size)
+        files.write_at(descriptor, line + END, size)
         files.flush(descriptor)
-        files.write_at(descriptor, growth.COUNTS, size - len(growth.END))
+        files.write_at(descriptor, COUNTS, size - len(END))
     except OSError:
         with suppress(OSError):  # what is left behind the end counts for nobody
-            files.write_at(descriptor, growth.END[:1], size - len(growth.END))
+            files.write_at(descriptor, END[:1], size - len(END))
             os.ftruncate(descriptor, size)
         raise
     files.flush(descriptor)

@@ -21,14 +21,13 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
+from paircard.data.storage.durable import COUNTS as COUNTS
+from paircard.data.storage.durable import END as END
+
 GROWS_FROM = 1 << 16
 """Bytes from which on a file grows. A smaller one is written whole: that costs no more, and older versions read it."""
 FORMAT = 100
 """What the seal of such a file states, far from those of journals: older versions say that it is newer."""
-END = b"}\n"
-COUNTS = b","
-"""What the first byte of the old end becomes."""
-
 MARK = "+"
 """Before the revision: the name of a line that was added."""
 _LINK = "sha256"  # no words: a name in the file

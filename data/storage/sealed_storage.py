@@ -103,9 +103,10 @@ class SealedStorage(Storage):
 
     def write_again(self) -> None:
         """Write the file as it was read or written last, durably, whatever lies there. Raises `OSError`."""
-        content = seal.pack(self._state.revision, self._state.lines, grows=_is_large(self._state.lines))
+        revision, lines = self._state.revision, self._state.lines
+        content = seal.pack(revision, lines, grows=self._state.link is not None)
         self._put(content)
-        self._state = Sealed(self._state.revision, self._state.lines, seal.link_in(content))
+        self._state = Sealed(revision, lines, seal.link_in(content))
 
     @property
     def content(self) -> bytes:
@@ -143,8 +144,10 @@ class SealedStorage(Storage):
         return True
 
     def _replace(self, lines: seal.Lines) -> None:
+        """Write the file whole: one that is new, or can grow no further, as every version reads it; then it grows."""
         revision = self._state.revision + 1
-        content = seal.pack(revision, lines, grows=_is_large(lines))
+        begins = self._state.revision > 0 and self._state.link is None
+        content = seal.pack(revision, lines, grows=begins and _is_large(lines))
         self._put(content)
         self._state = Sealed(revision, lines, seal.link_in(content))
 

@@ -49,7 +49,12 @@ def event(tmp_path: Path) -> EventFile:
 @pytest.fixture
 def places(tmp_path: Path) -> dict[str, Venue]:
     """Make one event for each kind of command."""
-    return venues(tmp_path)
+    made = venues(tmp_path)
+    for venue in made.values():
+        path = venue.folder / "open.json"
+        sealed = seal.unpack(path.read_bytes(), path)
+        path.write_bytes(seal.pack(sealed.revision, sealed.lines, grows=True))
+    return made
 
 
 def typed(event: EventFile, board: int, result: Result = Result.WHITE) -> Tournament:
@@ -111,6 +116,14 @@ def test_a_backup_never_grows(event: EventFile) -> None:
     assert {path: path.read_bytes() for path in Backups(event.companions).all()} == kept
     assert len(kept) >= 2
     assert Backups(event.companions).newest_good() == Backups(event.companions).all()[0]
+
+
+def test_a_paired_round_is_written_as_every_version_reads_it(event: EventFile) -> None:
+    typed(event, 2)
+    event.execute(PairInOrder(), arbiter="Anna")
+    assert "grows" not in json.loads(event.path.read_bytes())["_seal"]
+    event.execute(EnterResult(2, 1, Result.WHITE), arbiter="Anna")
+    assert "grows" in json.loads(event.path.read_bytes())["_seal"]
 
 
 def test_short_writes_are_carried_on(event: EventFile) -> None:
