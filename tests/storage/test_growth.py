@@ -15,7 +15,8 @@ from paircard.core.commands import ChangeDetails, EnterResult
 from paircard.core.event.regulations import Details
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
-from paircard.data.storage import durable, growth, seal, sealed_storage
+from paircard.data.platform import files
+from paircard.data.storage import growth, seal, sealed_storage
 from paircard.data.storage.backups import Backups
 from paircard.data.storage.errors import DamagedFile, FileReplaced, NotStored
 from paircard.data.storage.event_file import EventFile
@@ -136,7 +137,7 @@ def test_what_may_not_be_changed_is_replaced(event: EventFile, monkeypatch: pyte
     def refused(_path: Path) -> int:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
-    monkeypatch.setattr(durable.files, "open_to_change", refused)
+    monkeypatch.setattr(files, "open_to_change", refused)
     name = event.path.stat().st_ino
     after = typed(event, 2)
     assert event.path.stat().st_ino != name
