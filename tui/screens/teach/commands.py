@@ -188,6 +188,7 @@ class AboutOtherSystems(ScreenCommand):
 
     key = "u"
     label = "Others"
+    footer = SECOND
     words = "double-swiss, burstein, dubov, keizer, monrad, systems"
     does = calling(TeachPresenter.turn_to_other_system)
 
