@@ -80,7 +80,7 @@ _BURSTEIN = BursteinLines()
 
 
 def _differs_burstein(position: Any, right: Any, other: Any) -> Iterator[str]:
-    yield str(_BURSTEIN.difference(position, right, other))
+    yield str(_BURSTEIN.by(position).difference(position, right, other))
 
 
 WAYS: Mapping[str, Way] = {
@@ -94,7 +94,13 @@ WAYS: Mapping[str, Way] = {
     "dutch-2026": Way(explain_dutch, DutchLines(), dutch_literal.pair, check_dutch, _differs_dutch),
     "team-swiss-2026": Way(explain_teams, TeamLines(), TEAMS.literal, check_teams, lambda *_: iter(())),
     "dubov-2026": Way(explain_dubov, DubovLines(), DUBOV.literal, check_dubov, lambda *_: iter(())),
-    "burstein-2026": Way(_BURSTEIN.explained, _BURSTEIN, BURSTEIN.literal, _BURSTEIN.check, _differs_burstein),
+    "burstein-2026": Way(
+        lambda position: _BURSTEIN.by(position).explained(position),
+        _BURSTEIN,
+        BURSTEIN.literal,
+        lambda position, made: _BURSTEIN.by(position).check(position, made),
+        _differs_burstein,
+    ),
 }
 
 

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
-from paircard.core.systems.burstein.as_seen import position
-from paircard.core.systems.burstein.criteria_in_words import value_words
+from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.index_words import buchholz, sonneborn_berger
-from paircard.core.systems.burstein.outcome import Values
 from paircard.core.systems.burstein.position import Player
 from paircard.core.systems.burstein.seeding import seeding_rounds
+from paircard.core.systems.burstein.text import TEXT
 from paircard.core.systems.dutch2026.about_group import about_group as about_seeding
 from paircard.core.systems.kit.preference_words import preference_named
 from paircard.core.systems.kit.score_groups import with_some_colour
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
-    state = position(with_some_colour(tournament))
+    state = BOOK.position(with_some_colour(tournament))
     player = next((each for each in state.players if each.id == id_), None)
     if player is None:
         return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
@@ -78,7 +77,7 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     if bracket is not None and bracket.result is not None:
         pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
         yield tr("Pairs: {pairs}.", pairs=pairs or "-")
-        yield str(value_words("C8", Values(c8=bracket.result.clashes)))
+        yield str(TEXT.told("C8", bracket.result.clashes))
         if bracket.bye is not None:
             number = next(player.number for player in players if player.id == bracket.bye)
             yield tr("{player} has the bye (C.04.4.2 3.1).", player=number)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
-from paircard.core.systems.double_swiss.position import Player, position
+from paircard.core.systems.double_swiss.book import BOOK
+from paircard.core.systems.double_swiss.position import Player
 from paircard.core.systems.kit.score_groups import with_some_colour
 from paircard.core.systems.kit.virtual_points import virtual_lines
 from paircard.core.values.cited import texts_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
     about_next = trp("at most 11 columns", "Next round")
-    state = position(with_some_colour(tournament))
+    state = BOOK.position(with_some_colour(tournament))
     player = next((each for each in state.players if each.id == id_), None)
     if player is None:
         return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
