@@ -10,7 +10,7 @@ from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Step, Verdict
 from paircard.core.systems.burstein.cards import Cards
 from paircard.core.systems.burstein.index_words import shown
-from paircard.core.systems.burstein.options import options_of
+from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.burstein.outcome import BracketResult
 from paircard.core.systems.burstein.position import Player
 from paircard.core.systems.burstein.seeding import AnyPosition, position_of
@@ -48,7 +48,9 @@ class BursteinBook(ByeFirstBook[AnyPosition]):
 
     def position(self, before: Tournament, /) -> AnyPosition:
         """Return what is looked at before the next round."""
-        return position_of(entrants(before), announced(before, options_of(before), self.initial_colour))
+        return position_of(
+            entrants(before), announced(before, BursteinOptions.of(before.regulations.options), self.initial_colour)
+        )
 
     def cards(self, position: Any) -> Cards:
         """Return the field by place after the seeding."""

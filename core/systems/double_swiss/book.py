@@ -9,7 +9,7 @@ from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.double_swiss.colours import allot
 from paircard.core.systems.double_swiss.legality import NoCompletePairing, refused_bye, refused_pair
-from paircard.core.systems.double_swiss.options import options_of
+from paircard.core.systems.double_swiss.options import DoubleSwissOptions
 from paircard.core.systems.double_swiss.position import Player, Position, position_of
 from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.announced import announced
@@ -63,7 +63,7 @@ class DoubleBook(IdentifierBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        own = announced(before, options_of(before), self.initial_colour)
+        own = announced(before, DoubleSwissOptions.of(before.regulations.options), self.initial_colour)
         return position_of(entrants(before), own, arrived=True)
 
     def seats(self, position: Position) -> Seats[Player]:

@@ -9,7 +9,7 @@ from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dubov.cards import Cards
 from paircard.core.systems.dubov.field import position_of
-from paircard.core.systems.dubov.options import options_of
+from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.dubov.rules import dubov
@@ -44,7 +44,7 @@ class DubovBook(DrawingUpBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        own = announced(before, options_of(before), self.initial_colour)
+        own = announced(before, DubovOptions.of(before.regulations.options), self.initial_colour)
         return position_of(entrants(before), own, arrived=True)
 
     def refused_pair(self, position: Position, one: Player, other: Player, /) -> Breach | None:

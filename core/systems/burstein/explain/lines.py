@@ -10,7 +10,7 @@ from paircard.core.facets.pairing import Pair
 from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.explain.apart import after, kept_apart, why_not_left
 from paircard.core.systems.burstein.explain.forcing import Forcing
-from paircard.core.systems.burstein.index_words import buchholz, ranked, sonneborn_berger
+from paircard.core.systems.burstein.index_words import index_told, ranked
 from paircard.core.systems.burstein.outcome import BracketResult, Values
 from paircard.core.systems.burstein.position import Player
 from paircard.core.systems.burstein.search.floaters import least_ahead
@@ -43,7 +43,7 @@ class Lines(lines.Lines):
             player.played,
             player=player.number,
             points=format_points(player.score),
-            index=_index(player),
+            index=index_told(player),
         )
         return self.cite(line, self.text.bye)
 
@@ -155,9 +155,9 @@ class Lines(lines.Lines):
             "Bracket of {points}: {player} ({index}) gets {opponent} ({other_index}).",
             points=format_points(bracket.own.score),
             player=one.number,
-            index=_index(one),
+            index=index_told(one),
             opponent=other.number,
-            other_index=_index(other),
+            other_index=index_told(other),
         )
         yield from self._passed(bracket, pair, self.cite(line, self.text.pairs, "1.7"))
 
@@ -184,11 +184,6 @@ class Lines(lines.Lines):
                 named = {"points": format_points(bracket.own.score), "player": number}
                 yield self.cite(tr("Bracket of {points}: {player} is left over and moves down.", **named), "1.3")
         yield from self.pair_lines(told, number)
-
-
-def _index(player: Player) -> str:
-    named = {"buchholz": buchholz(player), "sb": sonneborn_berger(player)}
-    return tr("Buchholz {buchholz}, Sonneborn-Berger {sb}", **named)
 
 
 LINES = Lines()
