@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paircard.core.systems.burstein.outcome import Scores
 from paircard.core.systems.swiss.bye_first.text import Criterion, Text
+from paircard.core.systems.swiss.moving_down import ahead
 from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import Book
 from paircard.core.values.said import Words, said, said_n, series
@@ -25,14 +26,7 @@ def _ahead(value: tuple[int, Scores] | tuple[()]) -> Words:
     if not value:
         return said("Nobody is left over.")
     count, scores = value
-    if not count:
-        return said("The next bracket can be paired without leaving anybody over.")
-    return said_n(
-        "The next bracket can then leave over no fewer than {count} player, with a score of {scores}.",
-        "The next bracket can then leave over no fewer than {count} players, with scores of {scores}.",
-        count,
-        scores=_listed(scores),
-    )
+    return ahead(count, _listed(scores))
 
 
 def _without_preference(count: int) -> Words:

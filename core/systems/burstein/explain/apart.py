@@ -7,7 +7,7 @@ from paircard.core.systems.burstein.explain.forcing import Against, Forcing
 from paircard.core.systems.burstein.text import TEXT, burstein
 from paircard.core.systems.swiss.bye_first.apart import refused
 from paircard.core.systems.swiss.forcing import Reason
-from paircard.core.values.points import format_points
+from paircard.core.systems.swiss.moving_down import decided
 from paircard.core.values.said import Words, joined, said
 
 
@@ -17,22 +17,13 @@ def kept_apart(forcing: Forcing, one: PairingNumber, other: PairingNumber) -> Re
         return None
     if never := refused(forcing, one, other):
         return never
-    brackets = forcing.made.brackets
-    common = next((at for at, each in enumerate(brackets) if {one, other} <= {*each.players}), None)
-    if common is not None:
-        return _reason(forcing, common, forcing.pair(common, one, other))
-    at = min(forcing.bracket_of(one), forcing.bracket_of(other))
-    higher, lower = (one, other) if forcing.bracket_of(one) == at else (other, one)
-    reason = why_not_left(forcing, at, higher)
-    head = said(
-        "{player} was paired with {opponent} in the bracket of {points}; to meet {lower}, {player} would have to be "
-        "left over there.",
-        player=higher,
-        opponent=next(sum(pair) - higher for pair in brackets[at].pairs if higher in pair),
-        points=format_points(brackets[at].score),
-        lower=lower,
+    return decided(
+        forcing.made.brackets,
+        one,
+        other,
+        lambda at: _reason(forcing, at, forcing.pair(at, one, other)),
+        lambda at, left: why_not_left(forcing, at, left),
     )
-    return Reason(reason.article, joined((head, reason.said)), reason.bracket)
 
 
 def why_not_left(forcing: Forcing, at: int, number: PairingNumber) -> Reason:

@@ -22,6 +22,7 @@ from paircard.core.systems.swiss.bye_first.white_told import white_told
 from paircard.core.systems.swiss.explained import SwissBracket
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, because, numbers, written
+from paircard.core.systems.swiss.moving_down import bracket_told, came_down, left_over
 from paircard.core.values.cited import Cited, fits, refused
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
@@ -62,12 +63,7 @@ class Lines(lines.Lines):
     def bracket_lines(self, bracket: Bracket) -> Iterator[Cited]:
         """Yield who is in a bracket, by the Index, what was reached by C5 - C8, who floats, and the pairs."""
         own = bracket.own
-        points, residents = format_points(own.score), numbers(own.residents)
-        if own.mdps:
-            named = {"points": points, "moved": numbers(own.mdps), "residents": residents}
-            yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
-        else:
-            yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
+        yield bracket_told(own)
         virtual = virtual_in(bracket.forcing.players, own.players)
         criteria = chain(self._ranking(bracket), self._criteria(bracket))
         for line in chain(virtual, criteria, self._floaters(bracket), self._pairs(bracket)):
@@ -114,7 +110,7 @@ class Lines(lines.Lines):
         own = bracket.own
         if not own.downfloaters:
             return
-        yield self.cite(tr("Left over for the next bracket: {players}.", players=numbers(own.downfloaters)), "1.3")
+        yield left_over(own, self.text.cited("1.3"))
         last = len(own.players) - 1
         off = {each: abs(2 * at - last) for at, each in enumerate(own.players)}
         furthest = max(off[each] for each in own.downfloaters)
@@ -178,11 +174,7 @@ class Lines(lines.Lines):
 
     def way_lines(self, told: Round, number: PairingNumber) -> Iterator[Cited]:
         """Say how somebody came through the brackets. Raise KeyError for a stranger."""
-        told.player(number)
-        for bracket in told.brackets[:-1]:
-            if number in bracket.own.downfloaters:
-                named = {"points": format_points(bracket.own.score), "player": number}
-                yield self.cite(tr("Bracket of {points}: {player} is left over and moves down.", **named), "1.3")
+        yield from came_down(told, number, self.text.cited("1.3"))
         yield from self.pair_lines(told, number)
 
 
