@@ -11,19 +11,13 @@ from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.burstein.seeding import seeding_rounds
 from paircard.core.systems.kit.score_groups import cut_in_halves, with_some_colour
-from paircard.core.systems.swiss.facets import exchange, groups, law, papers, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, groups, papers
 from paircard.core.systems.swiss.facets.groups import players_in
 from paircard.core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
-
-
-class Rounds(rounds.Rounds):
-    """The pairing itself."""
-
-    book = BOOK
 
 
 class Groups(groups.Groups):
@@ -40,18 +34,6 @@ class Groups(groups.Groups):
         ranked = sorted(state.players, key=lambda player: player.index)
         natural = cut_in_halves(tuple(players[each.number] for each in ranked))
         return tuple(replace(group, s2=group.s2[::-1]) for group in natural)
-
-
-class Steps(steps.Steps):
-    """The rules word by word."""
-
-    book = BOOK
-
-
-class Law(law.LawOfColours):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1: the last round seeds nobody."""
-
-    book = BOOK
 
 
 class Exchange(exchange.Exchange):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.systems.double_swiss.book import BOOK
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
-from paircard.core.systems.swiss.facets import exchange, groups, law, papers, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, law, papers
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_points
 
@@ -15,24 +15,6 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 WORDS = "Swiss Double-Swiss 2026 (FIDE C.04.5)"  # no words: a value of record 092
-
-
-class Rounds(rounds.Rounds):
-    """The pairing itself."""
-
-    book = BOOK
-
-
-class Groups(groups.Groups):
-    """Score groups and brackets."""
-
-    book = BOOK
-
-
-class Steps(steps.Steps):
-    """The rules word by word."""
-
-    book = BOOK
 
 
 class Law(law.Law):

@@ -46,13 +46,10 @@ class DoubleSwiss2026(SwissOfPlayers):
         ),
     }
 
-    rounds = when_asked(".facets:Rounds")
     law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
-    groups = when_asked(".facets:Groups")
-    steps = when_asked(".facets:Steps")
     words = when_asked(".words")
     wire = when_asked(".wire")
 

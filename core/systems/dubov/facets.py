@@ -9,7 +9,7 @@ from paircard.core.event.readiness import Need, Wanting
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.swiss.facets import exchange, groups, law, papers, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, papers, rounds
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.said import Words, said, said_n
@@ -63,24 +63,6 @@ def _unrated(tournament: Tournament) -> Refusal | None:
         shown = said_n("{players} and {count} more", "{players} and {count} more", more, players=shown)
     sentence = said("The Dubov System needs a rating of everybody: enter an estimate for {players}.", players=shown)
     return Refusal(sentence, dubov("1.1"))
-
-
-class Groups(groups.Groups):
-    """Score groups and brackets."""
-
-    book = BOOK
-
-
-class Steps(steps.Steps):
-    """The rules word by word."""
-
-    book = BOOK
-
-
-class Law(law.LawOfColours):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1."""
-
-    book = BOOK
 
 
 class Exchange(exchange.Exchange):

@@ -39,13 +39,10 @@ class Dutch2026(SwissOfGames):
     }
     options: ClassVar[type[Options] | None] = DutchOptions
 
-    rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
     exchange = when_asked(".facets.exchange:Exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".facets.explain:Explain")
-    groups = when_asked(".facets.shared:Groups")
-    steps = when_asked(".facets.shared:Steps")
     wire = when_asked(".wire")
     teach = when_asked(".facets.teach")
 

@@ -10,6 +10,7 @@ from paircard.core.event.matter import Matter
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale, baku_of, last_of_group_a
 from paircard.core.systems.kit.bye_worth import bye_reported, said_twice
+from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import Words, said
 
@@ -63,6 +64,10 @@ class SwissOfPlayers(System):
     half_point_byes: ClassVar[bool] = True
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
+    rounds = of_book("rounds:Rounds")
+    law = of_book("law:LawOfColours")
+    groups = of_book("groups:Groups")
+    steps = of_book("steps:Steps")
     worth = when_asked("paircard.core.systems.swiss.facets.worth")
     words: ClassVar[Any]
     """The module that says what follows from a card (`on_card`) and how a group comes about (`about_group`)."""
