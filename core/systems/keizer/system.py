@@ -26,6 +26,7 @@ class Keizer(System):
     serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
+    order_told: ClassVar[str] = mark("Keizer points make the order, Pts are game points")
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
@@ -40,7 +41,7 @@ class Keizer(System):
 
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked(".facets:Worth")
+    worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")

@@ -35,7 +35,7 @@ class Monrad(System):
     entry = when_asked(".facets:Entry")
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked(".facets:Worth")
+    worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")
