@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
+from typing import TypeVar
 
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
@@ -20,6 +21,8 @@ from paircard.core.event.series_facts import MatchDecided, SeriesOpened
 from paircard.core.event.team_facts import StartNoted
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.scale import USUAL, Scale
+
+Key = TypeVar("Key", bound=int)  # no words: a name
 
 
 @dataclass(frozen=True)
@@ -89,10 +92,17 @@ class Round:
     @cached_property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
-        boards: dict[int, list[Board]] = {}
-        for board in self.boards:
-            boards.setdefault(board.match, []).append(board)
-        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
+        return tuple(self._match(number, boards) for number, boards in self._by_number.items())
+
+    @cached_property
+    def _by_number(self) -> Mapping[int, tuple[Board, ...]]:
+        """The boards of every match, by its number."""
+        return _together((board.match, board) for board in self.boards)
+
+    @cached_property
+    def _by_player(self) -> Mapping[ContestantId, tuple[Board, ...]]:
+        """The boards of everybody who has one, in their order."""
+        return _together((player, board) for board in self.boards for player in dict.fromkeys(board.players))
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
@@ -125,8 +135,8 @@ class Round:
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
-        number = next((board.match for board in self.boards if contestant in board.players), 0)
-        return self.match(number)
+        boards = self.boards_of(contestant)
+        return self.match(boards[0].match) if boards else None
 
     @property
     def bye(self) -> ContestantId | None:
@@ -254,7 +264,7 @@ class Round:
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""
-        boards = tuple(board for board in self.boards if board.match == number)
+        boards = self._by_number.get(number)
         return self._match(number, boards) if boards else None
 
     def line_ups_missing(self, match: Match, leg: int = 1) -> tuple[TeamId, ...]:
@@ -273,7 +283,7 @@ class Round:
 
     def boards_of(self, player: ContestantId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
-        return tuple(board for board in self.boards if player in board.players)
+        return self._by_player.get(player, ())
 
     def with_series(self, opened: SeriesOpened) -> Round:
         """Return the round with further games of a match, behind all there are: no game changes its number."""
@@ -314,6 +324,14 @@ class Round:
                 players = self.line_up_of(each, leg) or ()
                 boards[board.number - 1] = _seated(boards[board.number - 1], each, players, self.leg)
         return replace(self, boards=tuple(boards))
+
+
+def _together(named: Iterable[tuple[Key, Board]]) -> Mapping[Key, tuple[Board, ...]]:
+    """Return the boards of each name, in the order of the names and of the boards."""
+    boards: dict[Key, list[Board]] = {}
+    for name, board in named:
+        boards.setdefault(name, []).append(board)
+    return {name: tuple(each) for name, each in boards.items()}
 
 
 def _seated(board: Board, team: TeamId, players: tuple[PlayerId, ...], leg: int) -> Board:

@@ -27,7 +27,7 @@ from paircard.core.tables.crosstable import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.tables.outlook import said_beaten
-from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
+from paircard.core.tables.standings import StandingRow, Standings, places_after, places_gained, places_within, standings
 from paircard.core.tables.table_words import name_told
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
@@ -127,29 +127,26 @@ def _pages_of(
 
 
 class History:
-    """The tables after every round, each made once."""
+    """The newest table, and the places after every round."""
 
     def __init__(self, tournament: Tournament) -> None:
         """Make them; where the rounds are known beforehand they are those that are in play or over."""
         until = tournament.under_way if tournament.rounds else 0
         self.last = standings(tournament)
-        earlier = (standings(tournament, after) for after in range(1, until))
-        self.tables = (*earlier, self.last) if until else ()
+        earlier = [places_after(tournament, after) for after in range(1, until)]
+        self.places: Sequence[Mapping[ContestantId, int]] = (*earlier, self.last.places) if until else ()
+        """By id, round after round, the newest last."""
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""
 
     def path(self, id_: ContestantId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
-        return tuple(places.get(id_) for places in self._places)
-
-    @cached_property
-    def _places(self) -> list[Mapping[ContestantId, int]]:
-        return [{row.card.id: int(row.place) for row in table.rows} for table in self.tables]
+        return tuple(places.get(id_) for places in self.places)
 
     @cached_property
     def gained(self) -> Mapping[ContestantId, int]:
         """Places won since the round before, by id."""
-        return places_gained(self.last, self.tables[-2]) if len(self.tables) > 1 else {}
+        return places_gained(self.last, self.places[-2]) if len(self.places) > 1 else {}
 
 
 def _of_women(tournament: Tournament, table: Standings) -> tuple[StandingRow, ...]:
@@ -267,7 +264,7 @@ def chart_of(tournament: Tournament, history: History, title: str, named: Mappin
 
 
 def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
-    if len(history.tables) < 2:
+    if len(history.places) < 2:
         return ()
     short = short_names(tournament)
     named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}
