@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
-from typing import TypeVar
 
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
 from paircard.core.event.card import CardLine
-from paircard.core.event.card_lines import lines_of
+from paircard.core.event.card_lines import lines_grown, lines_of
 from paircard.core.event.display_facts import Note, Noted
 from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from paircard.core.event.lines_of_two_games import lines_of_matches
@@ -21,8 +20,6 @@ from paircard.core.event.series_facts import MatchDecided, SeriesOpened
 from paircard.core.event.team_facts import StartNoted
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.scale import USUAL, Scale
-
-Key = TypeVar("Key", bound=int)  # no words: a name
 
 
 @dataclass(frozen=True)
@@ -92,17 +89,16 @@ class Round:
     @cached_property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
-        return tuple(self._match(number, boards) for number, boards in self._by_number.items())
+        return self.matches_of({board.match for board in self.boards})
 
     @cached_property
-    def _by_number(self) -> Mapping[int, tuple[Board, ...]]:
-        """The boards of every match, by its number."""
-        return _together((board.match, board) for board in self.boards)
-
-    @cached_property
-    def _by_player(self) -> Mapping[ContestantId, tuple[Board, ...]]:
+    def _by_player(self) -> Mapping[ContestantId, Sequence[Board]]:
         """The boards of everybody who has one, in their order."""
-        return _together((player, board) for board in self.boards for player in dict.fromkeys(board.players))
+        boards: dict[ContestantId, list[Board]] = {}
+        for board in self.boards:
+            for player in dict.fromkeys(board.players):
+                boards.setdefault(player, []).append(board)
+        return boards
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
@@ -131,7 +127,18 @@ class Round:
     @cached_property
     def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """Who meets whom, a pair a match, first named first."""
-        return tuple(match.contestants for match in self.matches)
+        pairs: dict[int, tuple[ContestantId, ContestantId]] = {}
+        for board in self.boards:
+            pairs.setdefault(board.match, board.players)
+        return tuple(pairs.values())
+
+    def matches_of(self, numbers: Collection[int]) -> tuple[Match, ...]:
+        """Return the matches of these numbers, in the order of publication."""
+        boards: dict[int, list[Board]] = {}
+        for board in self.boards:
+            if board.match in numbers:
+                boards.setdefault(board.match, []).append(board)
+        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
@@ -242,10 +249,15 @@ class Round:
 
     def with_boards(self, boards: Iterable[Board]) -> Round:
         """Return the round with some boards replaced."""
-        changed = list(self.boards)
+        changed, numbers = list(self.boards), set[int]()
         for board in boards:
             changed[board.number - 1] = board
-        return replace(self, boards=tuple(changed))
+            numbers.add(board.number)
+        after = replace(self, boards=tuple(changed))
+        known = vars(self).get("lines")
+        if known is not None and (lines := lines_grown(known, self, after, numbers)) is not None:
+            vars(after)["lines"] = lines
+        return after
 
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""
@@ -264,7 +276,7 @@ class Round:
 
     def match(self, number: int) -> Match | None:
         """Return the match of that number, None when there is none."""
-        boards = self._by_number.get(number)
+        boards = tuple(board for board in self.boards if board.match == number)
         return self._match(number, boards) if boards else None
 
     def line_ups_missing(self, match: Match, leg: int = 1) -> tuple[TeamId, ...]:
@@ -283,7 +295,7 @@ class Round:
 
     def boards_of(self, player: ContestantId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
-        return self._by_player.get(player, ())
+        return tuple(self._by_player.get(player, ()))
 
     def with_series(self, opened: SeriesOpened) -> Round:
         """Return the round with further games of a match, behind all there are: no game changes its number."""
@@ -324,14 +336,6 @@ class Round:
                 players = self.line_up_of(each, leg) or ()
                 boards[board.number - 1] = _seated(boards[board.number - 1], each, players, self.leg)
         return replace(self, boards=tuple(boards))
-
-
-def _together(named: Iterable[tuple[Key, Board]]) -> Mapping[Key, tuple[Board, ...]]:
-    """Return the boards of each name, in the order of the names and of the boards."""
-    boards: dict[Key, list[Board]] = {}
-    for name, board in named:
-        boards.setdefault(name, []).append(board)
-    return {name: tuple(each) for name, each in boards.items()}
 
 
 def _seated(board: Board, team: TeamId, players: tuple[PlayerId, ...], leg: int) -> Board:
