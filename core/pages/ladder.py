@@ -16,6 +16,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.categories import of_categories
 from paircard.core.pages.hundreds import in_hundreds
 from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.kept import Kept, Places
 from paircard.core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
@@ -27,7 +28,7 @@ from paircard.core.tables.crosstable import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.tables.outlook import said_beaten
-from paircard.core.tables.standings import StandingRow, Standings, places_after, places_gained, places_within, standings
+from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from paircard.core.tables.table_words import name_told
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
@@ -129,12 +130,13 @@ def _pages_of(
 class History:
     """The newest table, and the places after every round."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        """Make them; where the rounds are known beforehand they are those that are in play or over."""
+    def __init__(self, tournament: Tournament, kept: Kept | None = None) -> None:
+        """Make them, but for what is kept; where the rounds are known beforehand they are those in play or over."""
         until = tournament.under_way if tournament.rounds else 0
         self.last = standings(tournament)
-        earlier = [places_after(tournament, after) for after in range(1, until)]
-        self.places: Sequence[Mapping[ContestantId, int]] = (*earlier, self.last.places) if until else ()
+        self.kept = kept or Kept()
+        earlier = self.kept.places(tournament, until)
+        self.places: Sequence[Places] = (*earlier, self.last.places) if until else ()
         """By id, round after round, the newest last."""
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""

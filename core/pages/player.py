@@ -13,7 +13,6 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.pages.ladder import History, chart_of, square_of
-from paircard.core.pages.names_for_numbers import by_name
 from paircard.core.pages.norms import norms_section, shown_norms
 from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from paircard.core.pages.people import titled
@@ -46,7 +45,7 @@ class Players:
     def account(self) -> Account | None:
         """The round in play explained, in names."""
         state = self.tournament
-        return account_of(state, state.under_way, by_name) if state.rounds else None
+        return account_of(state, state.under_way, self.history.kept.named) if state.rounds else None
 
     @cached_property
     def _rows(self) -> Mapping[ContestantId, StandingRow]:
