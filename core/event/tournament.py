@@ -81,9 +81,14 @@ class Tournament:
         return told
 
     @classmethod
-    def read(cls, catalogue: Systems, documents: Iterable[Mapping[str, object]]) -> Tournament:
-        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
-        return cls.fold(catalogue, read(catalogue, documents))
+    def read(
+        cls, catalogue: Systems, documents: Iterable[Mapping[str, object]], texts: Iterable[str] = ()
+    ) -> Tournament:
+        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`.
+
+        `texts` are the canonical documents, where they are known.
+        """
+        return cls.fold(catalogue, read(catalogue, documents, texts))
 
     @classmethod
     def told(cls, catalogue: Systems, events: Sequence[Fact]) -> Tournament:
