@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.values import waiting
 
 T = TypeVar("T")
 Choice = Callable[[int, Iterable[int]], int]
@@ -42,6 +43,7 @@ def first_list(legal: Sequence[int], choice: Choice = _nearest) -> list[tuple[in
         return None
     pairs = []
     while free:
+        waiting.pulse()
         one = (free & -free).bit_length() - 1
         free &= ~(1 << one)
         others = (each for each in places_in(legal[one] & free) if pairable(legal, free & ~(1 << each)))

@@ -11,16 +11,22 @@ from paircard.core.systems.burstein.search.pairs import first_pairs
 from paircard.core.systems.burstein.search.together import with_any, with_one_of
 from paircard.core.systems.swiss.bye_first import bye_place
 from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of
+from paircard.core.values import waiting
 
 
 def search(position: Position) -> Pairing:
     """Pair the round; raise NoCompletePairing (1.9.3) where C1, C2 and C3 allow nothing."""
+    return waiting.found(position, lambda: _searched(position))
+
+
+def _searched(position: Position) -> Pairing:
     cards = Cards(position)
     bye = bye_place(cards, NoCompletePairing, cards.bye_order())
     here = cards.without(bye)
     brackets, down = [], 0
     for at in range(len(here.scoregroups)):
         bracket = bracket_of(here, at, down)
+        waiting.bracket(bracket.score, bracket.players.bit_count())
         made = paired(here, bracket)
         brackets.append(here.result(bracket, made))
         down = made.left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.values import waiting
 
 NOBODY = -1
 
@@ -131,6 +132,7 @@ class Blossoms:
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
+        waiting.pulse()
         self._came_from: dict[int, int] = {}
         self._base: dict[int, int] = {}
         self._members: dict[int, int] = {}
