@@ -60,7 +60,7 @@ async def test_escape_stops_a_pairing_and_nothing_is_stored(event: Path, slow: S
     whole = event.read_bytes()
     async with opened(event) as pilot:
         await pilot.press("p")
-        told = await comes(pilot, "Score group 3½, 12 players ...")
+        told = await comes(pilot, "Score group 3½, 12 to pair ...")
         assert "Pairing round 3" in told
         assert "Esc stops" in told
         await pilot.press("escape")
@@ -128,7 +128,7 @@ sys.exit(main(sys.argv[1:]))
 def test_a_command_says_where_it_is_and_ends_with_one_sentence(command: str, event: Path) -> None:
     whole = event.read_bytes()
     with Terminal([sys.executable, "-c", SCRIPT, command, str(event)], cwd=event.parent) as terminal:
-        terminal.wait_for("Score group 3½, 12 players ... 2 s  Ctrl+C stops")
+        terminal.wait_for("Score group 3½, 12 to pair ... 2 s  Ctrl+C stops")
         terminal.kill(signal.SIGINT)
         assert terminal.wait_exit() == 130
         assert "paircard: Stopped." in terminal.text()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
 from paircard.tui.batch.overdue import LONG
-from paircard.tui.batch.progress_bar import players_told
 
 __all__ = ["LONG", "Bracket", "at_told"]
 
@@ -17,10 +16,10 @@ def at_told(bracket: Bracket | None, seconds: float) -> str:
     """Say which bracket is being paired, where that is known, and for how long somebody has waited.
 
     >>> at_told((7, 42), 5.2), at_told(None, 2)
-    ('Score group 3½, 42 players ... 5 s', '2 s')
+    ('Score group 3½, 42 to pair ... 5 s', '2 s')
     """
     if bracket is None:
         return tr("{seconds} s", seconds=int(seconds))
     score, count = bracket
-    fields = {"points": format_points(score), "players": players_told(count), "seconds": int(seconds)}
-    return tr("Score group {points}, {players} ... {seconds} s", **fields)
+    fields = {"points": format_points(score), "count": count, "seconds": int(seconds)}
+    return tr("Score group {points}, {count} to pair ... {seconds} s", **fields)
