@@ -7,12 +7,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
-from paircard.core.facets.pairing import Pairing
-from paircard.core.facets.position import Position
 from paircard.core.systems.swiss1998 import engine
+from paircard.core.systems.swiss1998.explain import round as explaining
 from paircard.core.values import waiting
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.program import keyed, searching
@@ -27,24 +27,28 @@ STOPPED = "Stopped: nothing was changed."
 class Slow:
     """A search that does not go on before it is let go."""
 
-    def __init__(self, search: Callable[[Position, int], Pairing]) -> None:
+    def __init__(self) -> None:
         self.go_on = Event()
         self.meanwhile: Callable[[], None] = lambda: None
-        self._search = search
 
-    def __call__(self, position: Position, tries: int) -> Pairing:
-        """Wait, then pair."""
-        while not self.go_on.wait(0.01):
-            self.meanwhile()
-            waiting.bracket(7, 12)
-        return self._search(position, tries)
+    def of(self, search: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what waits, then searches."""
+
+        def waited(*asked: Any) -> Any:
+            while not self.go_on.wait(0.01):
+                self.meanwhile()
+                waiting.bracket(7, 12)
+            return search(*asked)
+
+        return waited
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let nothing be paired at once, and somebody wonder soon."""
-    search = Slow(engine._searched)
-    monkeypatch.setattr(engine, "_searched", search)
+    search = Slow()
+    monkeypatch.setattr(engine, "_searched", search.of(engine._searched))
+    monkeypatch.setattr(explaining, "_explain", search.of(explaining._explain))
     monkeypatch.setattr(searching, "MOMENT", 0.05)
     monkeypatch.setattr(keyed, "LONG", 0.4)
     searching._ANSWERS.clear()
@@ -88,7 +92,14 @@ async def test_keys_typed_meanwhile_wait(event: Path, slow: Slow) -> None:
 async def test_rounds_are_explained_and_compared_in_time(event: Path, slow: Slow) -> None:
     async with opened(event) as pilot:
         await pilot.press("X")
+        await comes(pilot, "Explaining round 3")
+        await pilot.press("escape")
+        await comes(pilot, "Round 3: Stopped: nothing was changed.")
+        await pilot.press("[")
+        await comes(pilot, "Explaining round 2")
         slow.go_on.set()
+        await comes(pilot, "Round 2: as it was paired")
+        await pilot.press("]")
         await comes(pilot, "Round 3: as it would be paired now")
         slow.go_on.clear()
         await pilot.press("d")

@@ -19,7 +19,7 @@ def at_told(bracket: Bracket | None, seconds: float) -> str:
     ('Score group 3½, 42 to pair ... 5 s', '2 s')
     """
     if bracket is None:
-        return tr("{seconds} s", seconds=int(seconds))
+        return tr("{seconds} s", seconds=round(seconds))
     score, count = bracket
-    fields = {"points": format_points(score), "count": count, "seconds": int(seconds)}
+    fields = {"points": format_points(score), "count": count, "seconds": round(seconds)}
     return tr("Score group {points}, {count} to pair ... {seconds} s", **fields)

@@ -18,6 +18,7 @@ from paircard.core.systems.swiss1998.procedure import pair_brackets
 from paircard.core.systems.swiss1998.publication import bracket_result, publish
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.enumeration import search
+from paircard.core.values import waiting
 
 
 def explain(position: Position) -> RoundExplained:
@@ -25,6 +26,10 @@ def explain(position: Position) -> RoundExplained:
 
     Raises NoLegalPairing (R14) if nothing satisfies B1 and B2.
     """
+    return waiting.found((explain, position), lambda: _explain(position))
+
+
+def _explain(position: Position) -> RoundExplained:
     cards = Cards(position)
     need_legal_pairing(cards)
     run = Run(cards, NoLookahead(), None, 0, search)
