@@ -26,9 +26,11 @@ class Listening(Waiting):
         self.patience = patience
 
     def bracket(self, score: int, count: int) -> None:
+        """Note where it is."""
         self.brackets.append((score, count))
 
     def pulse(self) -> None:
+        """Go on for a while."""
         self.pulses += 1
         if self.pulses > self.patience:
             raise Stopped
@@ -66,7 +68,7 @@ def test_it_tells_its_brackets_and_ends_at_any_pulse(key: str) -> None:
 
 def test_who_knows_the_answer_lets_nothing_search() -> None:
     class Knows(Listening):
-        def found(self, position: object, search: object) -> object:  # type: ignore[override]
+        def found(self, _position: object, _search: object) -> object:  # type: ignore[override]
             return "known"
 
     from paircard.core.systems.dutch2026.search import search
