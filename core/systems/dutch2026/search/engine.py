@@ -44,8 +44,8 @@ def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[
     below, moved_down = cards.everybody, tuple[int, ...]()
     for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
         below &= ~mask_of(residents)
-        waiting.bracket(cards.scores[residents[0]], len(moved_down) + len(residents))
         bracket = Bracket(moved_down, residents, next_group, below)
+        waiting.bracket(cards.scores[bracket.residents[0]], len(moved_down) + len(residents))
         candidate = method(cards, bracket, completion)
         yield _result(cards, bracket, candidate, values_of(cards, bracket, candidate, completion))
         moved_down = candidate.down
