@@ -35,7 +35,7 @@ class Burstein2026(SwissOfPlayers):
     options: ClassVar[type[Options] | None] = BursteinOptions
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("No questions are asked about the Burstein System: X explains this round, E shows its steps."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".facets:Rounds")

@@ -68,9 +68,7 @@ class DoubleSwiss2026(System):
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark(
-            "No questions are asked about the Double-Swiss System: X explains this round, E shows its steps."
-        ),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")

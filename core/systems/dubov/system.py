@@ -37,7 +37,7 @@ class Dubov2026(SwissOfPlayers):
     exchanges_halves: ClassVar[bool] = False
     needs_ratings: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("No questions are asked about the Dubov System: X explains this round, E shows its steps."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".facets:Rounds")

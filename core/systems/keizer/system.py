@@ -26,6 +26,7 @@ class Keizer(System):
     serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
+    order_told: ClassVar[str] = mark("Keizer points make the order, Pts are game points")
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
@@ -35,7 +36,7 @@ class Keizer(System):
         "explain": mark("In Keizer the ranking made the pairs: X tells who was passed over, and why."),
         "groups": mark("Keizer has no score groups: S shows the ranking that pairs the next round."),
         "steps": mark("Keizer has no steps to play: neighbours in the ranking meet. X tells who was passed over."),
-        "teach": mark("No questions are asked about Keizer: X tells why two meet, S what every round gave."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".rounds:Rounds")

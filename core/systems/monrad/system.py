@@ -29,7 +29,7 @@ class Monrad(System):
         "explain": mark("In Monrad points and numbers made the pairs: X tells who was passed over, and why."),
         "groups": mark("Monrad pairs down the list, not by groups: S shows the points."),
         "steps": mark("Monrad has no steps to play: neighbours meet. X tells who was passed over, and why."),
-        "teach": mark("No questions are asked about Monrad: X tells why two meet."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     entry = when_asked(".facets:Entry")
