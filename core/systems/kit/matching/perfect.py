@@ -47,6 +47,11 @@ class Blossoms:
         self._free &= ~matched
 
     @property
+    def rows(self) -> Mapping[int, int]:
+        """Return the neighbours of every node, as masks."""
+        return self._rows
+
+    @property
     def mates(self) -> Mapping[int, int]:
         """Return the partner of every node, NOBODY for one that is alone."""
         return self._mate

@@ -98,6 +98,11 @@ class WeightedMatching:
         """
         return self._cost[one][other] <= self._price[one] + self._price[other]
 
+    @property
+    def prices_blossoms(self) -> bool:
+        """Tell, once all are matched, whether any blossom has a price: prices of nodes alone prove nothing then."""
+        return any(self._blossoms.price.values())
+
     # --- a good beginning ----------------------------------------------------------------------------------
 
     def _first_prices(self) -> None:
