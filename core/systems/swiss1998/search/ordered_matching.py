@@ -20,7 +20,7 @@ from paircard.core.systems.swiss1998.search.without_matching import FirstByColou
 
 BITS = 400
 """Room for the order of players, above which stand clashes and sums."""
-EXCHANGE_BITS = 50
+EXCHANGE_BITS = 400
 """The same for exchanges, whose sums are greater."""
 
 
