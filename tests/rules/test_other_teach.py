@@ -109,7 +109,7 @@ def test_line_mode_opens_the_lessons_of_the_event_and_asks_about_its_round(tmp_p
     talk.say(f"new Open; 5; system=Dubov 2026; file={tmp_path / 'dubov.json'}")
     talk.say(*(f"new P{number};;{2400 - 100 * number}" for number in range(1, 6)), "P", "p w", "b", "1 1", "2 =")
     said = talk.say("T", "list")
-    assert "Lesson 1 of 23: Colour preference" in said
+    assert ": Colour preference · C.04.4.1 1.6" in said
     said = talk.say("e", "v")
     assert "The next round of the event" in said
     assert "Dubov 2026: round 2 of 5." in said

@@ -30,6 +30,7 @@ class Keizer(System):
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    pairs_neighbours: ClassVar[bool] = True
     byes_called: ClassVar[Mapping[str, str]] = {"h": mark("told in time"), "f": mark("club duty")}
     options: ClassVar[type[Options] | None] = KeizerOptions
     without: ClassVar[Mapping[FacetName, str]] = {
@@ -41,7 +42,7 @@ class Keizer(System):
 
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked(".facets:Worth")
+    worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")

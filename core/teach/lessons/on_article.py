@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from paircard.core.rules.book import rule
 from paircard.core.rules.rule import Rule
+from paircard.core.teach.answers.words import nobody_word
 from paircard.core.teach.lessons.on_topic import TopicLesson
 from paircard.core.values.language import spoken, tr
 from paircard.core.values.rule_id import RuleId
@@ -19,7 +20,7 @@ class ArticleLesson(TopicLesson):
     """One lesson, on the first of its articles."""
 
     without: str
-    """The answer that there would be if the article did not hold."""
+    """The answer that there would be if the article did not hold; empty for nobody."""
 
     @property
     def _rule(self) -> Rule:
@@ -38,4 +39,5 @@ class ArticleLesson(TopicLesson):
     @property
     def note(self) -> str:
         """What the article changes."""
-        return tr("Without {article} the answer would be {answer}.", article=self.articles[0], answer=self.without)
+        answer = self.without or nobody_word()
+        return tr("Without {article} the answer would be {answer}.", article=self.articles[0], answer=answer)

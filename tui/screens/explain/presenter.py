@@ -12,6 +12,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.meetings import Meetings
 from paircard.core.facets.groups import BracketView
 from paircard.core.facets.system import system_of
+from paircard.core.review.all_rules import all_rules
 from paircard.core.review.explained_round import Account, account_of, round_to_explain
 from paircard.core.review.other_rules import two_rules
 from paircard.core.values.cited import Cited, rules_of
@@ -281,11 +282,18 @@ class ExplainPresenter(Presenter):
             self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
 
     def compare_rules(self) -> Awaitable[None] | None:
-        """Give the round to read as the rules of 1998 and of 2026 pair it, and where they part."""
+        """Give the round to read as its own rules and those of 2026 or 1998 pair it, and where they part."""
+        return self._compare(_compared)
+
+    def compare_all_rules(self) -> Awaitable[None] | None:
+        """Give the round to read as every system that can pairs it, and where each parts from the event's own."""
+        return self._compare(_all_compared)
+
+    def _compare(self, compared: Callable[[Tournament, int], Reading]) -> Awaitable[None] | None:
         tournament = self.program.need_tournament()
         number = self.round_shown or tournament.under_way or tournament.next_round
         what = tr("Pairing round {round}", round=number)
-        return self.program.once_found(what, partial(_compared, tournament, number), self.program.read)
+        return self.program.once_found(what, partial(compared, tournament, number), self.program.read)
 
     async def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""
@@ -315,3 +323,8 @@ def _compared(tournament: Tournament, number: int) -> Reading:
     title = tr("Round {round} by {own} and by {other}", round=number, own=compared.own.name, other=compared.other.name)
     _, _, *lines = compared.lines()
     return Reading(title, "\n".join(lines))
+
+
+def _all_compared(tournament: Tournament, number: int) -> Reading:
+    title, _, *lines = all_rules(tournament, number).lines()
+    return Reading(title.rstrip("."), "\n".join(lines))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paircard.core.systems.swiss.drawn_up.text import Text
+from paircard.core.systems.swiss.bye_first.text import Text
 from paircard.core.systems.swiss.position import Contestant
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import trn

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from itertools import pairwise
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from paircard.core.systems.kit.matching.perfect import has_perfect_matching, unmatched
 from paircard.core.systems.swiss import sheet
-from paircard.core.systems.swiss.drawn_up.outcome import Two
-from paircard.core.systems.swiss.position import C, SwissPosition
+from paircard.core.systems.swiss.position import C
+
+Two = tuple[PairingNumber, PairingNumber]
 
 
 class Sheet(sheet.Sheet[C]):
     """All that is asked about one round; sets of numbers are bits."""
 
-    def __init__(self, position: SwissPosition[C]) -> None:
-        """Read a position."""
-        super().__init__(position)
-        scores = sorted({each.score for each in position.players}, reverse=True)
-        self.next_score = dict(pairwise(scores))
-        """By score, that of the following scoregroup."""
+    def rank(self, number: PairingNumber) -> int:
+        """Return what ranks those of equal score: the smaller, the higher."""
+        return number
 
     def kept_apart(self, number: PairingNumber) -> int:
         """Return whom a criterion beside C1 keeps from somebody."""
         return 0
 
     @cached_property
-    def _rows(self) -> dict[PairingNumber, int]:
+    def rows(self) -> dict[PairingNumber, int]:
         """Return by number all whom everybody may meet."""
         everybody = mask_of(self.players)
         rows = {
@@ -57,7 +54,7 @@ class Sheet(sheet.Sheet[C]):
         there = mask_of(among)
         rows: dict[int, int] = {}
         for number in map(PairingNumber, places_in(there)):
-            rows[number] = self._rows[number] & there
+            rows[number] = self.rows[number] & there
             for side in apart:
                 rows[number] &= ~(side if side >> number & 1 else 0)
         return rows
@@ -70,7 +67,7 @@ class Sheet(sheet.Sheet[C]):
         edges = [
             (node[one], node[two], cost((one, two)))
             for one in there
-            for two in map(PairingNumber, places_in(self._rows[one] & mask & -(2 << one)))
+            for two in map(PairingNumber, places_in(self.rows[one] & mask & -(2 << one)))
         ]
         found = cheapest_perfect_matching(len(there), edges)
         return None if found is None else {(there[one], there[two]): each for (one, two), each in found.items()}
