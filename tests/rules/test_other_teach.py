@@ -23,6 +23,7 @@ from paircard.core.values.rule_id import RuleId
 from paircard.data.languages import load
 from paircard.data.teach.topic_lessons_file import lessons_on
 from paircard.tui.batch.teach_options import ABOUT
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 
 EVERY = pytest.mark.parametrize("topic", BY_SYSTEM.values(), ids=lambda topic: topic.name)
@@ -93,6 +94,13 @@ def test_lessons_are_told_in_every_language(topic: Topic) -> None:
         with speaking(load(code)):
             told.add("\n".join((*topic_lesson_lines(lesson), *topic_answer_lines(lesson))))
     assert len(told) == 4
+
+
+def test_steps_are_told_where_there_are_any(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "--about", "dubov", "C7", "--steps"]) == 0
+    assert "\n> " in capsys.readouterr().out
+    assert main(["lesson", "--about", "monrad", "5.4", "--steps"]) == 1
+    assert "no steps to play" in capsys.readouterr().err
 
 
 def test_one_paper_is_about_several_systems() -> None:
