@@ -37,6 +37,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale
+from paircard.core.values.unlocked import unlocked_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -366,7 +367,7 @@ class Tournament:
         """What a match of two games is worth that two players play in every round; None where a round is a game."""
         return self.facts.match_of_two
 
-    @cached_property
+    @unlocked_property
     def proposal(self) -> Proposal:
         """The next round as it would be paired now, kept once computed.
 

@@ -15,6 +15,7 @@ from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.general import best_candidate
 from paircard.core.systems.dutch2026.search.values import values_of
 from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.values import waiting
 from paircard.core.values.frozen import replace
 
 Method = Callable[[Cards, Bracket, Completion], Candidate]
@@ -28,6 +29,10 @@ def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidat
 
 def search(position: Position, method: Method = quickest) -> Pairing:
     """Pair the round; raise NoCompletePairing where C1 - C3 allow no complete pairing (1.9.3)."""
+    return waiting.found(position, lambda: _searched(position, method))
+
+
+def _searched(position: Position, method: Method) -> Pairing:
     cards = Cards(position)
     completion = Completion(cards)
     results = _with_next(list(_brackets(cards, completion, method)))
@@ -40,6 +45,7 @@ def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[
     for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
         below &= ~mask_of(residents)
         bracket = Bracket(moved_down, residents, next_group, below)
+        waiting.bracket(cards.scores[bracket.residents[0]], len(moved_down) + len(residents))
         candidate = method(cards, bracket, completion)
         yield _result(cards, bracket, candidate, values_of(cards, bracket, candidate, completion))
         moved_down = candidate.down
