@@ -117,8 +117,7 @@ def _absent(facts: Facts, event: AbsenceAnnounced) -> Facts:
     registration = facts.registrations[event.id]
     if event.round > facts.regulations.rounds:
         raise ValueError(no_such_round(event.round))
-    absences = {**registration.absences, event.round: event.half_points}
-    return with_registration(facts, replace(registration, absences=absences))
+    return with_registration(facts, registration.missing(event.round, event.half_points))
 
 
 def _absence_cancelled(facts: Facts, event: AbsenceCancelled) -> Facts:

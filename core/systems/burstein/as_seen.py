@@ -35,16 +35,20 @@ class Seen(kit_position.Position):
 
 def position(tournament: Tournament) -> AnyPosition:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
+    return position_of(entrants(tournament), announced(tournament))
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (5.1)."""
     if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the initial colour first."), burstein("5.1"))
-    announced = Announced(
+    return Announced(
         tournament.regulations.rounds,
         tournament.facts.first_colour,
         worth(tournament),
         baku_of(tournament, options_of(tournament)),
         tuple(forbidden(tournament)),
     )
-    return position_of(entrants(tournament), announced)
 
 
 def seen(own: Position) -> Seen:

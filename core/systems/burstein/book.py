@@ -14,7 +14,7 @@ from paircard.core.systems.burstein.legality import refused_bye, refused_pair
 from paircard.core.systems.burstein.outcome import BracketResult
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.burstein.rules import burstein
-from paircard.core.systems.burstein.seeding import AnyPosition
+from paircard.core.systems.burstein.seeding import AnyPosition, position_of
 from paircard.core.systems.burstein.seeding_words import seeding_said
 from paircard.core.systems.dutch2026.book import BOOK as DUTCH
 from paircard.core.systems.dutch2026.position import Player as DutchPlayer
@@ -39,6 +39,8 @@ class BursteinBook(Book[AnyPosition, Any]):
     tells_no_tries = said("By the Burstein System every criterion is a step, and not every pairing.")
 
     position = staticmethod(as_seen.position)
+    announced = staticmethod(as_seen.announced)
+    position_of = staticmethod(position_of)
 
     def refused_pair(self, position: AnyPosition, one: Any, other: Any, /) -> Breach | None:
         """Return why two may not meet."""

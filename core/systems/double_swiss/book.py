@@ -8,7 +8,7 @@ from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.double_swiss.colours import allot
 from paircard.core.systems.double_swiss.legality import NoCompletePairing, refused_bye, refused_pair
-from paircard.core.systems.double_swiss.position import Player, Position, position
+from paircard.core.systems.double_swiss.position import Player, Position, announced, position, position_of
 from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up import values_told
@@ -52,6 +52,8 @@ class DoubleBook(IdentifierBook[Position]):
 
     cards = staticmethod(Cards[Player])
     position = staticmethod(position)
+    announced = staticmethod(announced)
+    position_of = staticmethod(partial(position_of, arrived=True))
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
 

@@ -58,16 +58,20 @@ class Position(SwissPosition[Player]):
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (4.1)."""
+    return position_of(entrants(tournament), announced(tournament), arrived=True)
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (4.1)."""
     if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the initial colour first."), double("4.1"))
-    announced = Announced(
+    return Announced(
         tournament.regulations.rounds,
         tournament.facts.first_colour,
         worth(tournament),
         baku_of(tournament, options_of(tournament)),
         tuple(forbidden(tournament)),
     )
-    return position_of(entrants(tournament), announced, arrived=True)
 
 
 def position_of(everybody: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:

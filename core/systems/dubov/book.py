@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dubov.cards import Cards
 from paircard.core.systems.dubov.colours import allot
-from paircard.core.systems.dubov.from_tournament import position
+from paircard.core.systems.dubov.field import position_of
+from paircard.core.systems.dubov.from_tournament import announced, position
 from paircard.core.systems.dubov.legality import refused_bye, refused_pair
 from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
 from paircard.core.systems.dubov.position import Player, Position
@@ -32,6 +34,8 @@ class DubovBook(DrawingUpBook[Position]):
 
     cards = staticmethod(Cards)
     position = staticmethod(position)
+    announced = staticmethod(announced)
+    position_of = staticmethod(partial(position_of, arrived=True))
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
 

@@ -10,12 +10,14 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.systems.dutch2026 import outcome
+from paircard.core.systems.dutch2026.field import Announced, position_of
+from paircard.core.systems.dutch2026.from_tournament import announced as announced_of
 from paircard.core.systems.dutch2026.from_tournament import floats as floats_of
-from paircard.core.systems.dutch2026.from_tournament import position as position_of
 from paircard.core.systems.dutch2026.options import options_of
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.kit.acceleration import baku_of
 from paircard.core.systems.swiss.apart import forbidden
+from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.colour import Float
 from paircard.core.values.frozen import dataclass
 
@@ -32,8 +34,12 @@ class Seen(kit_position.Position):
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
-    baku = baku_of(tournament, options_of(tournament))
-    return position_of(tournament, baku=baku, forbidden=tuple(forbidden(tournament)))
+    return position_of(entrants(tournament), announced(tournament))
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (5.1)."""
+    return announced_of(tournament, baku_of(tournament, options_of(tournament)), tuple(forbidden(tournament)))
 
 
 def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:

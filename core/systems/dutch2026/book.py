@@ -7,7 +7,8 @@ from collections.abc import Callable
 from paircard.core.event.card import PairingCard
 from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.dutch2026.as_seen import Seen, pairing_seen, position, seen
+from paircard.core.systems.dutch2026.as_seen import Seen, announced, pairing_seen, position, seen
+from paircard.core.systems.dutch2026.field import position_of
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
@@ -27,6 +28,8 @@ class DutchBook(Book[Position, BracketResult]):
     tells_no_tries = said("By the rules of 2026 every criterion is a step, and not every candidate.")
 
     position = staticmethod(position)
+    announced = staticmethod(announced)
+    position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
     seen = staticmethod(seen)

@@ -52,7 +52,7 @@ class _Field(field.Field[Player]):
             colour_number=self._colour_numbers[each.id],
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
-            unplayed=sum(turn.kind is not Kind.PLAYED for turn in each.turns),
+            unplayed=self.records[each.id].idle,
             topscorer=self.last_round and 2 * common["score"] > (self.round - 1) * self.announced.worth.win,
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from paircard.core.facets.pairing import NoPairing
@@ -43,6 +43,14 @@ class Book(ABC, Generic[P, B]):
     @abstractmethod
     def position(self, before: Tournament, /) -> P:
         """Return what is looked at before the next round; refuse while the initial colour is open."""
+
+    @abstractmethod
+    def announced(self, before: Tournament, /) -> Any:
+        """Return what was announced beforehand; refuse while the initial colour is open."""
+
+    @abstractmethod
+    def position_of(self, entrants: Iterable[Any], announced: Any, /) -> P:
+        """Return what is looked at before the next round, from everybody's rounds so far."""
 
     @abstractmethod
     def refused_pair(self, position: P, one: Any, other: Any, /) -> Breach | None:
@@ -88,7 +96,10 @@ class Book(ABC, Generic[P, B]):
 
     def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
         """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""
-        state = self.position(before)
+        return self.paired_from(self.position(before), sink)
+
+    def paired_from(self, state: P, sink: Sink | None = None) -> SwissPairing[B]:
+        """Return the round of a position; refuse where there is none."""
         try:
             return self.literal(state, sink) if sink else self.search(state)
         except NoPairing as error:

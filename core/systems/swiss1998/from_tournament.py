@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from paircard.core.event.ids import ContestantId
+from paircard.core.event.card import PairingCard
+from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.standing_of_rounds import over_half
 from paircard.core.facets.position import Player, Position
 from paircard.core.systems.kit.apart import belonging, kind_apart
@@ -34,7 +36,11 @@ def position(tournament: Tournament, ids: tuple[ContestantId, ...] | None = None
 
 
 def _player(tournament: Tournament, id_: ContestantId, apart: str) -> Player:
-    card, numbers = tournament.cards[id_], tournament.numbers
+    return player_of(tournament.cards[id_], tournament.numbers, over_half(tournament, id_), apart)
+
+
+def player_of(card: PairingCard, numbers: Mapping[ContestantId, PairingNumber], over_half: bool, apart: str) -> Player:
+    """Return a player as their card shows them."""
     return Player(
         card.number,
         card.score,
@@ -42,7 +48,7 @@ def _player(tournament: Tournament, id_: ContestantId, apart: str) -> Player:
         card.colours,
         card.floats,
         card.bye_barred,
-        over_half(tournament, id_),
+        over_half,
         {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
         apart,
     )
