@@ -31,7 +31,7 @@ class Game(NamedTuple):
 
 
 class UnderWay:
-    """One state after the other of one event. What can be asked here is cheap; `tournament` folds what is not folded."""
+    """An event, state after state. What is asked here is cheap; `tournament` folds what is not folded."""
 
     def __init__(self, tournament: Tournament) -> None:
         """Begin with a state."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from paircard.core.systems.swiss.field import Announced
 from paircard.core.systems.swiss.from_cards import entrants, worth
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
+from paircard.core.values.lazily import Later
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
@@ -71,11 +73,15 @@ def _player(player: Player) -> kit_position.Player:
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     """Return a pairing for whoever shows one; whoever has the bye stands in the lowest bracket."""
+    return kit.Pairing(made.pairs, made.bye, Later(lambda: _brackets_seen(made)))
+
+
+def _brackets_seen(made: outcome.Pairing) -> Sequence[BracketResult]:
     brackets = [bracket_seen(each) for each in made.brackets]
     if made.bye is not None and brackets:
         last = brackets[-1]
         brackets[-1] = replace(last, players=(*last.players, made.bye), downfloaters=(made.bye,))
-    return kit.Pairing(made.pairs, made.bye, tuple(brackets))
+    return brackets
 
 
 def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from paircard.core.event.bracket_result import BracketResult as Seen
 from paircard.core.event.card import PairingCard
 from paircard.core.facets.breach import Breach
+from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.trace import Sink, Step, Verdict
 from paircard.core.systems.burstein import as_seen
 from paircard.core.systems.burstein.index_words import shown
@@ -22,10 +24,10 @@ from paircard.core.systems.dutch2026.position import Position as DutchPosition
 from paircard.core.systems.swiss.book import Book, unhurried
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.outcome import SwissPairing
+from paircard.core.values.lazily import Later
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
-    from paircard.core.facets import pairing as kit
     from paircard.core.facets import position as kit_position
 
 
@@ -84,10 +86,14 @@ class BursteinBook(Book[AnyPosition, Any]):
         """Return what was shown."""
         return position.own if isinstance(position, as_seen.Seen) else DUTCH.own(position)
 
-    def pairing_seen(self, made: SwissPairing[Any], /) -> kit.Pairing:
+    def pairing_seen(self, made: SwissPairing[Any], /) -> Pairing:
         """Return a pairing for whoever shows one."""
-        own = any(isinstance(each, BracketResult) for each in made.brackets)
-        return as_seen.pairing_seen(made) if own else DUTCH.pairing_seen(made)
+
+        def brackets() -> Sequence[Seen]:
+            own = any(isinstance(each, BracketResult) for each in made.brackets)
+            return (as_seen.pairing_seen(made) if own else DUTCH.pairing_seen(made)).brackets
+
+        return Pairing(made.pairs, made.bye, Later(brackets))
 
     def floats_shown(self, card: PairingCard, player: DutchPlayer | Player) -> str:
         """Show floats while everybody is seeded: afterwards there is no memory of them."""

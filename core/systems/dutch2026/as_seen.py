@@ -20,6 +20,7 @@ from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.colour import Float
 from paircard.core.values.frozen import dataclass
+from paircard.core.values.lazily import Later
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -61,7 +62,7 @@ def _player(player: Player) -> kit_position.Player:
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     """Return a pairing for whoever shows one."""
-    return kit.Pairing(made.pairs, made.bye, tuple(map(bracket_seen, made.brackets)))
+    return kit.Pairing(made.pairs, made.bye, Later(lambda: map(bracket_seen, made.brackets)))
 
 
 def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:

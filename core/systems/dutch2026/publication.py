@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
@@ -14,10 +15,20 @@ from paircard.core.systems.swiss.colours import Allotted
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
     """Return the round that the brackets make."""
+    bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
+    return publish_pairs(position, (pair for bracket in brackets for pair in bracket.pairs), bye, tuple(brackets), sink)
+
+
+def publish_pairs(
+    position: Position,
+    pairs: Iterable[tuple[PairingNumber, PairingNumber]],
+    bye: PairingNumber | None,
+    brackets: Sequence[BracketResult],
+    sink: Sink | None = None,
+) -> Pairing:
+    """Return the round that pairs make, in whatever order they come."""
 
     def seats(one: Player, two: Player) -> Allotted[Player]:
         return allot(one, two, position.initial_colour)
 
-    bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
-    pairs = (pair for bracket in brackets for pair in bracket.pairs)
-    return Pairing(published(position, pairs, bye, seats, sink), bye, tuple(brackets))
+    return Pairing(published(position, pairs, bye, seats, sink), bye, brackets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -18,6 +19,7 @@ from paircard.core.systems.swiss.drawn_up.text import Text
 from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
 from paircard.core.systems.swiss.position import SwissPosition
 from paircard.core.values.frozen import dataclass
+from paircard.core.values.lazily import Later
 
 Pairing = SwissPairing[Any]
 """A round; its brackets are `BracketResult`, or what a book makes of it."""
@@ -77,11 +79,14 @@ class DrawingUpBook(book.Book[P, Any]):
 
     def pairing_seen(self, made: Pairing, /) -> kit.Pairing:
         """Return a pairing for whoever shows one; whoever has the bye stands in the lowest bracket."""
+        return kit.Pairing(made.pairs, made.bye, Later(lambda: self._brackets_seen(made)))
+
+    def _brackets_seen(self, made: Pairing) -> Sequence[bracket_result.BracketResult]:
         brackets = [self._bracket_seen(each) for each in made.brackets]
         if made.bye is not None and brackets:
             last = brackets[-1]
             brackets[-1] = replace(last, players=(*last.players, made.bye), downfloaters=(made.bye,))
-        return kit.Pairing(made.pairs, made.bye, tuple(brackets))
+        return brackets
 
     def _bracket_seen(self, bracket: BracketResult[Any]) -> bracket_result.BracketResult:
         """Return how a bracket ended; x is how many go without the colour they prefer."""

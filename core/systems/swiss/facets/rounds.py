@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from paircard.core.facets import ordinary
 from paircard.core.facets.round_by_round import proposal_of
-from paircard.core.facets.wall_chart import can_be_begun
+from paircard.core.facets.wall_chart import WallChart, can_be_begun
 from paircard.core.systems.kit.meeting_once import rounds_meeting_once
 from paircard.core.systems.swiss.book import Book
-from paircard.core.systems.swiss.wall_chart import ChartOfPlayers, WallChart
+from paircard.core.systems.swiss.wall_chart import ChartOfPlayers
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
