@@ -88,17 +88,26 @@ def play(plan: Plan, seed: int) -> Played:
 
 def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
     """Yield the event that `play` plays before each of its rounds is paired; nothing is checked."""
+    for event in on_the_way(plan, seed):
+        yield event.before_pairing()
+
+
+def on_the_way(plan: Plan, seed: int) -> Iterator[UnderWay]:
+    """Yield the event that `play` plays, as it goes on, before each round that can be paired."""
     chance, played = Random(seed), Played(seed, plan)
+    event = played.event
     _open(played, plan, chance)
-    while not played.event.all_paired:
+    while not event.all_paired:
         _come_and_go(played, chance)
-        before = played.event.before_pairing()
         try:
-            played.event.pair()
+            event.found()
         except Refusal:
             return
-        yield before
-        played.event.happen(_results(played, chance, before.next_round))
+        yield event
+        event.pair()
+        if event.of_teams:
+            event.do(HandUsualLineUps(event.scheduled))
+        event.happen(_results(played, chance, event.scheduled))
 
 
 def _open(played: Played, plan: Plan, chance: Random) -> None:
@@ -165,7 +174,7 @@ def _play_round(played: Played, chance: Random) -> None:
         return
     if made is not None:
         played.proposals.append(made)
-    if SYSTEMS[played.plan.system].contestants == "teams":
+    if event.of_teams:
         event.do(HandUsualLineUps(number))
     event.happen((RoundPublished(number),))
     event.happen(_results(played, chance, number))

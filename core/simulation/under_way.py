@@ -12,6 +12,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.proposal import Proposal
 from paircard.core.event.regulations import Regulations
+from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.facets.wall_chart import WallChart
@@ -48,7 +49,7 @@ class UnderWay:
 
     def before_pairing(self) -> Tournament:
         """Return the event as it stands; the next round, where anybody asks, is the one found from the chart."""
-        chart, tournament = self._chart_to_pair(), self.tournament
+        chart, tournament = self.chart, self.tournament
         if chart is not None:
             with suppress(Refusal):  # whoever asks hears it
                 tournament.keep_proposal(chart.proposal())
@@ -66,16 +67,27 @@ class UnderWay:
         if self._chart is not None and not all(map(self._chart.follow, facts)):
             self._chart = None
 
+    def publish(self, number: int) -> None:
+        """Post a round where it is not posted yet."""
+        fresh = self._chart is not None and self._chart.playing is not None
+        if fresh or not self.tournament.rounds[number - 1].published:
+            self.happen((RoundPublished(number),))
+
     def see(self, stage: int) -> None:
         """Go to another stage."""
         self._folded, self._chart = self.tournament.seen(stage), None
+
+    def found(self) -> Proposal:
+        """Return the next round as it would be paired now; raise `Refusal` where none can be."""
+        chart = self.chart
+        return self.tournament.proposal if chart is None else chart.proposal()
 
     def pair(self, seed: str = "") -> Proposal | None:
         """Make the next round, or all of a table, and return what was proposed; raise `Refusal` where none can be.
 
         Lots for colours are drawn from a seed, where the system draws some.
         """
-        if (chart := self._chart_to_pair()) is not None:
+        if (chart := self.chart) is not None:
             proposal = chart.proposal()
             self.happen((chart.made(proposal),))
             return proposal
@@ -91,16 +103,26 @@ class UnderWay:
         return self.tournament.regulations if self._chart is None else self._chart.begun.regulations
 
     @property
+    def of_teams(self) -> bool:
+        """Whether teams contest it."""
+        return (self._chart.begun if self._chart else self.tournament).of_teams
+
+    @property
+    def scheduled(self) -> int:
+        """How many rounds are made, whether they are being played or not."""
+        chart = self._chart
+        return self.tournament.scheduled if chart is None else chart.round - (chart.playing is None)
+
+    @property
     def next_round(self) -> int:
         """Number of the round to be paired next."""
-        chart = self._ready()
-        return self.tournament.next_round if chart is None else chart.round
+        return self.scheduled + 1
 
     @property
     def all_paired(self) -> bool:
         """Whether no round is left to be paired."""
-        chart = self._ready()
-        return self.tournament.all_paired if chart is None else chart.round > chart.begun.regulations.rounds
+        chart = self._chart
+        return self.tournament.all_paired if chart is None else self.next_round > chart.begun.regulations.rounds
 
     @property
     def to_pair(self) -> tuple[ContestantId, ...]:
@@ -111,9 +133,9 @@ class UnderWay:
     def missing(self, number: int) -> Sequence[Game]:
         """Return the games of a round that have no result; of teams those who sit at the boards."""
         chart = self._chart
-        if chart is not None and chart.playing is not None and not chart.of_matches and not chart.results:
-            pairs = chart.playing.pairs if chart.playing.round == number else ()
-            return [Game(match, 1, pair.white, pair.black) for match, pair in enumerate(pairs, start=1)]
+        if chart is not None and not chart.of_matches and number <= chart.round:
+            made = enumerate(chart.playing.pairs if chart.playing and number == chart.round else (), start=1)
+            return [Game(match, 1, each.white, each.black) for match, each in made if match not in chart.results]
         tournament = self.tournament
         of_teams, boards = tournament.of_teams, tournament.rounds[number - 1].missing
         return [
@@ -121,8 +143,9 @@ class UnderWay:
             for board in boards
         ]
 
-    def _chart_to_pair(self) -> WallChart | None:
-        """Return the chart where it can pair the next round."""
+    @property
+    def chart(self) -> WallChart | None:
+        """The chart from which the next round is paired; None where the fold is asked."""
         chart = self._ready()
         able = chart is not None and chart.round <= chart.begun.regulations.rounds and len(chart.to_pair) >= _FEWEST
         return chart if able else None
