@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from paircard.core.event.entrant_facts import AbsenceAnnounced
@@ -22,9 +22,10 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     number, to_pair = event.next_round, event.to_pair
     kinds = _kinds(habits, number, last=number == event.regulations.rounds)
     chosen = _chosen(to_pair, kinds, number, chance)
+    shares = [(worth, rate.in_round(number).share) for worth, rate in kinds.items()]
     facts: list[Fact] = []
     for id_ in to_pair:
-        worth = chosen.get(id_) if id_ in chosen else _by_luck(kinds, number, chance.random())
+        worth = chosen.get(id_) if id_ in chosen else _by_luck(shares, chance.random())
         if worth == _LEAVES and number > 1:
             facts += system_of(event.tournament).entry.withdrawn(event.tournament, id_, "")
         elif worth is not None:
@@ -50,10 +51,10 @@ def _chosen(
     return chosen
 
 
-def _by_luck(kinds: dict[int, Rate], number: int, luck: float) -> int | None:
+def _by_luck(shares: Iterable[tuple[int, float]], luck: float) -> int | None:
     """Return what happens to a player; None where they play. Who would leave before round 1 misses it."""
-    for worth, rate in kinds.items():
-        luck -= rate.in_round(number).share
+    for worth, share in shares:
+        luck -= share
         if luck < 0:
             return worth
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -29,16 +29,21 @@ class Skill:
     def result(self, white: ContestantId, black: ContestantId, chance: Random) -> Result:
         """Draw how a game between two ends."""
         chances = self.model(self.strength.get(white, UNRATED), self.strength.get(black, UNRATED))
-        weights = (chances.white, chances.draw, chances.black)
-        return chance.choices((Result.WHITE, Result.DRAW, Result.BLACK), weights)[0]
+        won, drawn = chances.white, chances.white + chances.draw
+        luck = chance.random() * (drawn + chances.black)
+        if luck < won:
+            return Result.WHITE
+        return Result.DRAW if luck < drawn else Result.BLACK
 
 
 def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, chance: Random) -> list[Fact]:
     """Return the results of games of a round."""
     asked = _asked(games, number, habits, chance)
+    forfeit = habits.forfeit.in_round(number).share
+    shares = [(result, rate.in_round(number).share) for result, rate in habits.on_boards]
     facts: list[Fact] = []
     for at, each in enumerate(games):
-        ends = asked.get(at) or _unusual(number, habits, chance)
+        ends = asked.get(at) or _unusual(forfeit, shares, chance)
         if ends is None:
             ends = skill.result(each.white, each.black, chance)
         facts.append(ResultEntered(number, each.match, ends, each.game))
@@ -54,14 +59,14 @@ def _asked(games: Sequence[Game], number: int, habits: Habits, chance: Random) -
     return dict(zip(some, wanted, strict=False))
 
 
-def _unusual(number: int, habits: Habits, chance: Random) -> Result | None:
+def _unusual(forfeit: float, shares: Iterable[tuple[Result, float]], chance: Random) -> Result | None:
     """Return how a game ends whatever the ratings are; None where it ends as they make it probable."""
     luck = chance.random()
-    if luck < (share := habits.forfeit.in_round(number).share):
+    if luck < forfeit:
         return _forfeit(chance)
-    luck -= share
-    for result, rate in habits.on_boards:
-        luck -= rate.in_round(number).share
+    luck -= forfeit
+    for result, share in shares:
+        luck -= share
         if luck < 0:
             return result
     return None
