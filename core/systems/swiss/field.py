@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Generic
+from typing import Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.baku import Baku
@@ -13,6 +13,9 @@ from paircard.core.systems.swiss.position import C, in_order
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
+
+Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
+"""The fields of a `Contestant`."""
 
 
 class Record:
@@ -109,22 +112,14 @@ class Field(ABC, Generic[C]):
         points = self.sums[id_][round - 1]
         return points + self._virtual[round] if id_ in self._accelerated else points
 
-    def common(self, each: Entrant) -> dict[str, Any]:
-        """Return what every `Contestant` has, by name."""
+    def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
+        """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
         id_, numbers = each.id, self.numbers
         record = self.records[id_]
         score = self.score_before(id_, self.round)
         met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
-        return {
-            "number": each.number,
-            "score": score,
-            "opponents": frozenset(met_in),
-            "colours": record.colours,
-            "bye_barred": record.bye_barred,
-            "virtual": score - record.points[-1],
-            "met_in": met_in,
-            "id": id_,
-        }
+        barred, virtual = bars_bye or record.bye_barred, score - record.points[-1]
+        return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
 
     def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
         """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
