@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paircard.core.event.card import PairingCard
-from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.dutch2026.as_seen import Seen, announced, pairing_seen, position, seen
+from paircard.core.systems.dutch2026.as_seen import announced, pairing_seen, position
 from paircard.core.systems.dutch2026.field import position_of
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
@@ -32,7 +30,6 @@ class DutchBook(Book[Position, BracketResult]):
     position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
-    seen = staticmethod(seen)
     pairing_seen = staticmethod(pairing_seen)
 
     def search(self, position: Position) -> Pairing:
@@ -53,12 +50,7 @@ class DutchBook(Book[Position, BracketResult]):
 
         return pair(position, sink=sink, tries=tries, pulse=pulse)
 
-    def own(self, position: kit_position.Position) -> Position:
-        """Return what was shown."""
-        assert isinstance(position, Seen)
-        return position.own
-
-    def floats_shown(self, card: PairingCard, player: Player) -> str:
+    def floats_seen(self, player: Player) -> str:
         """Show those of the last two rounds (C14 - C21)."""
         return player.float_two_before + player.float_before
 

@@ -9,14 +9,13 @@ from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.swiss.boards import published
-from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.systems.swiss.boards import Seats, published, round_of
 
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
     """Return the round that the brackets make."""
     bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
-    return publish_pairs(position, (pair for bracket in brackets for pair in bracket.pairs), bye, tuple(brackets), sink)
+    return round_of(position, brackets, bye, _seats(position), sink)
 
 
 def publish_pairs(
@@ -24,11 +23,10 @@ def publish_pairs(
     pairs: Iterable[tuple[PairingNumber, PairingNumber]],
     bye: PairingNumber | None,
     brackets: Sequence[BracketResult],
-    sink: Sink | None = None,
 ) -> Pairing:
-    """Return the round that pairs make, in whatever order they come."""
+    """Return the round that pairs make, in whatever order they come; nobody looks at the brackets."""
+    return Pairing(published(position, pairs, bye, _seats(position), None), bye, brackets)
 
-    def seats(one: Player, two: Player) -> Allotted[Player]:
-        return allot(one, two, position.initial_colour)
 
-    return Pairing(published(position, pairs, bye, seats, sink), bye, brackets)
+def _seats(position: Position) -> Seats[Player]:
+    return lambda one, two: allot(one, two, position.initial_colour)

@@ -21,6 +21,8 @@ from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.wall_chart import WallChart
     from paircard.core.systems.team_swiss_2026.narrator import Narrator
 
 
@@ -39,6 +41,12 @@ class TeamBook(IdentifierBook[Position]):
     position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
+
+    def wall_chart(self, before: Tournament, /) -> WallChart:
+        """Return every team's rounds so far."""
+        from paircard.core.systems.team_swiss_2026.wall_chart import ChartOfTeams  # few ask for one
+
+        return ChartOfTeams(before, self)
 
     def seats(self, position: Position) -> Seats[Team]:
         """Give colours by 4.3."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.card import CardLine
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.swiss import wall_chart
-from paircard.core.systems.team_swiss_2026.book import BOOK
+from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.team_swiss_2026.field import Entrant, Turn
 from paircard.core.systems.team_swiss_2026.from_tournament import ranked_by_games, turn_of
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class ChartOfTeams(wall_chart.WallChart):
     """Everybody's matches as turns."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, book: Book[Any, Any]) -> None:
         """Read the cards once."""
-        super().__init__(tournament, BOOK)
+        super().__init__(tournament, book)
         self._by_games = ranked_by_games(tournament)
         self._turns: dict[ContestantId, list[Turn]] = {
             id_: [turn_of(line, by_games=self._by_games) for line in card.lines]

@@ -9,7 +9,6 @@ from paircard.core.facets.round_by_round import proposal_of
 from paircard.core.facets.wall_chart import WallChart, can_be_begun
 from paircard.core.systems.kit.meeting_once import rounds_meeting_once
 from paircard.core.systems.swiss.book import Book
-from paircard.core.systems.swiss.wall_chart import ChartOfPlayers
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
@@ -28,7 +27,7 @@ class Rounds(ordinary.Rounds):
 
     def wall_chart(self, tournament: Tournament) -> WallChart | None:
         """Return everybody's rounds, to be written on without the fold."""
-        return ChartOfPlayers(tournament, self.book) if can_be_begun(tournament) else None
+        return self.book.wall_chart(tournament) if can_be_begun(tournament) else None
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without an initial colour, and where nothing is complete."""
