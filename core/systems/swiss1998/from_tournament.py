@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from paircard.core.event.card import PairingCard
-from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.standing_of_rounds import over_half
 from paircard.core.facets.position import Player, Position
 from paircard.core.systems.kit.apart import belonging, kind_apart
@@ -36,11 +34,7 @@ def position(tournament: Tournament, ids: tuple[ContestantId, ...] | None = None
 
 
 def _player(tournament: Tournament, id_: ContestantId, apart: str) -> Player:
-    return player_of(tournament.cards[id_], tournament.numbers, over_half(tournament, id_), apart)
-
-
-def player_of(card: PairingCard, numbers: Mapping[ContestantId, PairingNumber], over_half: bool, apart: str) -> Player:
-    """Return a player as their card shows them."""
+    card, numbers = tournament.cards[id_], tournament.numbers
     return Player(
         card.number,
         card.score,
@@ -48,7 +42,7 @@ def player_of(card: PairingCard, numbers: Mapping[ContestantId, PairingNumber], 
         card.colours,
         card.floats,
         card.bye_barred,
-        over_half,
+        over_half(tournament, id_),
         {numbers[game.opponent]: game.round for game in card.lines if game.opponent is not None and game.met},
         apart,
     )
