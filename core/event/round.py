@@ -95,6 +95,15 @@ class Round:
         """The boards by the match they belong to, in the order of publication."""
         return self.matches_of({board.match for board in self.boards})
 
+    @cached_property
+    def _by_player(self) -> Mapping[ContestantId, Sequence[Board]]:
+        """The boards of everybody who has one, in their order."""
+        boards: dict[ContestantId, list[Board]] = {}
+        for board in self.boards:
+            for player in dict.fromkeys(board.players):
+                boards.setdefault(player, []).append(board)
+        return boards
+
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
         return Match(number, first, second, boards, self.series.get(number, ()), self.decisions.get(number), self.leg)
@@ -137,8 +146,8 @@ class Round:
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
-        number = next((board.match for board in self.boards if contestant in board.players), 0)
-        return self.match(number)
+        boards = self.boards_of(contestant)
+        return self.match(boards[0].match) if boards else None
 
     @property
     def bye(self) -> ContestantId | None:
@@ -291,7 +300,7 @@ class Round:
 
     def boards_of(self, player: ContestantId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
-        return tuple(board for board in self.boards if player in board.players)
+        return tuple(self._by_player.get(player, ()))
 
     def with_series(self, opened: SeriesOpened) -> Round:
         """Return the round with further games of a match, behind all there are: no game changes its number."""

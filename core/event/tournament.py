@@ -191,10 +191,15 @@ class Tournament:
     @property
     def in_force(self) -> tuple[Entry, ...]:
         """The entries about the stage seen without those that were undone, oldest first."""
-        commands = frozenset(self.timeline.done)
-        facts = self.facts
+        return self.in_force_of(Fact)
+
+    def in_force_of(self, kind: type[Fact]) -> tuple[Entry, ...]:
+        """Return those of one kind of event."""
+        commands, facts = frozenset(self.timeline.done), self.facts
         return tuple(
-            entry for entry in self.entries if entry.command in commands and concerns(entry, self.stage, facts)
+            entry
+            for entry in self.entries
+            if isinstance(entry.event, kind) and entry.command in commands and concerns(entry, self.stage, facts)
         )
 
     def in_force_backwards(self) -> Iterator[Entry]:

@@ -126,6 +126,9 @@ class System:
     """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
+    pairs_neighbours: ClassVar[bool] = False
+    """Whether neighbours in a list meet, whatever was played before: it pairs any round of players, and no criteria of
+    a bracket say why."""
     exchanges_halves: ClassVar[bool] = True
     """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     norm_format: ClassVar[Format] = Format.SWISS

@@ -102,4 +102,4 @@ def _result(event: Event, game: Game, share: float, chance: Random) -> Result:
     missed = forfeited(share, chance)
     if missed is not None:
         return missed
-    return outcome(event.strength[game.white], event.strength[game.black], event.experiment.results, chance)
+    return outcome(event.strength[game.white], event.strength[game.black], event.cell.results, chance)

@@ -30,6 +30,7 @@ class Keizer(System):
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    pairs_neighbours: ClassVar[bool] = True
     byes_called: ClassVar[Mapping[str, str]] = {"h": mark("told in time"), "f": mark("club duty")}
     options: ClassVar[type[Options] | None] = KeizerOptions
     without: ClassVar[Mapping[FacetName, str]] = {

@@ -24,6 +24,7 @@ class Monrad(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH@c07-2026", "SB@c07-2026", "WON")
     numbers_by_lot: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    pairs_neighbours: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = MonradOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Monrad points and numbers made the pairs: X tells who was passed over, and why."),
