@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from itertools import chain
 
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
@@ -65,6 +64,11 @@ class Round:
     def scale_of_round(self) -> Scale:
         """What it is worth to players as a whole: a game, or a match of two."""
         return self.match_of_two or self.scale
+
+    @cached_property
+    def some_annulled(self) -> bool:
+        """Whether a game of it counts for nobody."""
+        return any(board.annulled for board in self.boards)
 
     @cached_property
     def linked(self) -> bool:
@@ -242,10 +246,11 @@ class Round:
     def found(self, match: int, game: int = 1) -> Board | None:
         """Return the board at an address of the journal, None when there is none."""
         # where every match has one game, its number is that of the board
-        for each in chain(self.boards[match - 1 : match], self.boards):
-            if each.game == game and each.match == match:
-                return each
-        return None
+        if 1 <= match <= len(self.boards):
+            likely = self.boards[match - 1]
+            if likely.game == game and likely.match == match:
+                return likely
+        return next((each for each in self.boards if each.game == game and each.match == match), None)
 
     def with_boards(self, boards: Iterable[Board]) -> Round:
         """Return the round with some boards replaced."""

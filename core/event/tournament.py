@@ -20,7 +20,7 @@ from paircard.core.event.journal import Entry, append, read, unsealed, verify
 from paircard.core.event.kept import Kept, folded, followed, one_by_one
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
-from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
+from paircard.core.event.numbering import in_order_a2, numbers_by_a2, order_among_equals, recorded_numbers
 from paircard.core.event.pairing_system import PairingSystem, Systems
 from paircard.core.event.proposal import Proposal
 from paircard.core.event.readiness import need_ready
@@ -346,8 +346,17 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
-        by_number = bool(self._numbers_of_system or recorded_numbers(self.facts))
-        return in_order_a2(self.facts, self.cards, by_number=by_number)
+        return in_order_a2(self.facts, self.cards, by_number=self._equals_by_number)
+
+    @property
+    def order_of_equals(self) -> tuple[ContestantId, ...]:
+        """All ids as they would stand in the order A2 if all had the same score."""
+        by_number = self._equals_by_number
+        return tuple(sorted(self.cards, key=order_among_equals(self.facts, self.cards, by_number=by_number)))
+
+    @property
+    def _equals_by_number(self) -> bool:
+        return bool(self._numbers_of_system or recorded_numbers(self.facts))
 
     @cached_property
     def to_pair(self) -> tuple[ContestantId, ...]:
@@ -375,6 +384,10 @@ class Tournament:
         """
         need_ready(self)
         return self.pairing_system.rounds.propose(self)
+
+    def keep_proposal(self, found: Proposal) -> None:
+        """Take the next round from who has found it already, as it is found here."""
+        vars(self)["proposal"] = found
 
     def label(self, id_: ContestantId) -> str:
         """A player as messages name them: number and name."""
