@@ -6,11 +6,12 @@ that it does not share. What keeps two apart, and who has White, is read from th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import NoPairing, Pair
+from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.apart import as_paired
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
@@ -20,7 +21,10 @@ from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.checked import not_once
 from paircard.core.values.colour import other as other_colour
 from paircard.core.values.points import format_points
-from paircard.core.values.said import said
+from paircard.core.values.said import joined, said
+
+Players = Mapping[PairingNumber, Player]
+"""By TPN."""
 
 
 def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
@@ -33,11 +37,11 @@ def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         right = pair(position)
     except NoPairing:
         return illegal
-    followed = () if illegal else tuple(_first_other(right, pairing))
+    followed = () if illegal else tuple(_first_other(players, right, pairing))
     return (*illegal, *followed, *_wrong_colours(position, players, right, pairing))
 
 
-def _illegal(position: Position, players: dict[PairingNumber, Player], pairing: Pairing) -> Iterator[Finding]:
+def _illegal(position: Position, players: Players, pairing: Pairing) -> Iterator[Finding]:
     for each in pairing.pairs:
         if breach := refused_pair(position, players[each.white], players[each.black]):
             yield Finding(breach.article, None, (each.white, each.black), breach.said, illegal=True)
@@ -45,7 +49,7 @@ def _illegal(position: Position, players: dict[PairingNumber, Player], pairing: 
         yield Finding(barred.article, None, (pairing.bye,), barred.said, illegal=True)
 
 
-def _first_other(right: Pairing, pairing: Pairing) -> Iterator[Finding]:
+def _first_other(players: Players, right: Pairing, pairing: Pairing) -> Iterator[Finding]:
     """Yield the first thing that was done otherwise: the bye, a floater, or a choice."""
     if right.bye != pairing.bye and right.bye is not None and pairing.bye is not None:
         words = said("{player} comes before {bye} for the bye.", player=right.bye, bye=pairing.bye)
@@ -53,12 +57,12 @@ def _first_other(right: Pairing, pairing: Pairing) -> Iterator[Finding]:
         return
     partner = {one: two for each in pairing.pairs for one, two in ((each.white, each.black), (each.black, each.white))}
     for bracket in as_paired(right):
-        if found := _other_in(bracket, partner):
+        if found := _other_in(players, bracket, partner):
             yield found
             return
 
 
-def _other_in(bracket: BracketResult, partner: dict[PairingNumber, PairingNumber]) -> Finding | None:
+def _other_in(players: Players, bracket: BracketResult, partner: dict[PairingNumber, PairingNumber]) -> Finding | None:
     stay = bracket.paired
     for floater in bracket.floaters:
         if (met := partner[floater.number]) in stay:
@@ -68,14 +72,15 @@ def _other_in(bracket: BracketResult, partner: dict[PairingNumber, PairingNumber
     for choice in bracket.choices:
         if (met := partner[choice.seeker]) != choice.mate:
             named = {"player": choice.seeker, "opponent": choice.mate, "other": met}
-            words = said("{player} gets {opponent} by the rules, not {other}.", **named)
-            return Finding(lim(choice.article), bracket.score, (choice.seeker, met), words)
+            otherwise = said("{player} gets {opponent} by the rules, not {other}.", **named)
+            why = choice.passed.get(met)
+            reason = () if why is None else (said_of.passed(choice, met, why, players[choice.seeker])[1],)
+            whole = joined((otherwise, *reason))
+            return Finding(lim(choice.article), bracket.score, (choice.seeker, met), whole)
     return None
 
 
-def _wrong_colours(
-    position: Position, players: dict[PairingNumber, Player], right: Pairing, pairing: Pairing
-) -> Iterator[Finding]:
+def _wrong_colours(position: Position, players: Players, right: Pairing, pairing: Pairing) -> Iterator[Finding]:
     """Yield every pair whose colours are the other way round; of one that is not made so, where both ways are wrong."""
     made = {two: bracket.side for bracket in right.brackets for two in bracket.pairs}
     for each in pairing.pairs:
