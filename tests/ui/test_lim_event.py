@@ -68,4 +68,4 @@ def test_a_card_says_where_the_median_is(played: Path) -> None:
     tournament = Conversation(played).tournament
     system = system_of(tournament)
     told = {str(each): system.on_card(tournament, each)["Median"] for each in tournament.registrations}
-    assert set(told.values()) == {"above it (C.04.4.3 2.2)", "in it (C.04.4.3 2.2)", "below it (C.04.4.3 2.2)"}
+    assert set(told.values()) == {f"{where} the median (C.04.4.3 2.2)" for where in ("above", "in", "below")}

@@ -28,7 +28,7 @@ def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     player = next((each for each in state.players if each.id == id_), None)
     if player is None:
         return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
-    side = {1: tr("above it"), 0: tr("in it"), -1: tr("below it")}[state.side(player.score)]
+    side = {1: tr("above the median"), 0: tr("in the median"), -1: tr("below the median")}[state.side(player.score)]
     barred = tr("barred: has had one, or a win's points without playing (C.04.1 4)")
     return {
         trp("at most 11 columns", "Score"): _score(player),
