@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from paircard.core.systems.kit.bit_masks import places_in
+from heapq import nsmallest
+
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.matchable import blossoms_of
 from paircard.core.systems.kit.matching.perfect import NOBODY
 from paircard.core.systems.lim.cards import Cards
 from paircard.core.systems.lim.choosing import choose
-from paircard.core.systems.lim.outcome import Direction, Floater, Rank, Type
+from paircard.core.systems.lim.outcome import Direction, Floater, Rank
 
-_TYPES: dict[tuple[bool, bool], Type] = {
-    (True, False): "a",
-    (True, True): "b",
-    (False, False): "c",
-    (False, True): "d",
-}
-"""By whether somebody has floated into this group, and has somebody compatible next door (3.9)."""
+TOLD = 4
+"""So many who come first are told of, and whom the order of numbers alone would take."""
 
 
 class Group:
@@ -28,38 +25,53 @@ class Group:
         self._incoming = incoming
         self._door = door
         self._down = direction is Direction.DOWN
+        way = blossoms_of(cards.legal, members)
+        self._could_go, self._mates = way.left_alone_by_some(), way.mates
+        self._short = list(way.mates.values()).count(NOBODY)
 
     def next_floater(self) -> Floater | None:
         """Transfer the first without whom the group keeps as many pairs as it can have; None once all can be paired."""
-        blossoms = blossoms_of(self.cards.legal, self.members)
-        could_go = blossoms.left_alone_by_some()
-        if NOBODY not in blossoms.mates.values():
+        if not self._short:
             return None
-        ranks = self._ranks(could_go)
-        place = min(ranks, key=lambda each: ranks[each].key)
-        self.members ^= 1 << place
+        ranks = self._ranks()
+        place = min(ranks, key=ranks.__getitem__)
+        self._transfer(place)
         self._take_opponent_off(place)
         number = self.cards.number
         return Floater(number(place), {number(each): rank for each, rank in ranks.items()})
 
-    def _ranks(self, could_go: int) -> dict[int, Rank]:
-        cards = self.cards
-        plain = {place: self._rank(place, minority=False) for place in places_in(could_go)}
-        first = min(plain, key=lambda each: plain[each].key)
-        due = {colour: mask & self.members for colour, mask in cards.due.items()}
-        more = due["W"].bit_count() - due["B"].bit_count()
-        if not more:
-            return plain
-        majority = due["W" if more > 0 else "B"]
-        return {
-            place: self._rank(place, minority=not (majority >> place & 1 and cards.near(first, place)))
-            for place in plain
-        }
+    def _transfer(self, place: int) -> None:
+        """Let somebody go; who else could is another question only where they had anybody in the group."""
+        self._short -= 1
+        self.members ^= 1 << place
+        self._could_go ^= 1 << place
+        if self._short and self.cards.legal[place] & self.members:
+            way = blossoms_of(self.cards.legal, self.members, self._mates)
+            self._could_go, self._mates = way.left_alone_by_some(), way.mates
 
-    def _rank(self, place: int, *, minority: bool) -> Rank:
-        cards = self.cards
-        kind = _TYPES[bool(self._incoming >> place & 1), bool(cards.legal[place] & self._door)]
-        return Rank(kind, cards.players[place].floated, minority, -place if self._down else place)
+    def _ranks(self) -> dict[int, Rank]:
+        """Return how those stand who come first of all who could go."""
+        could_go = list(places_in(self._could_go))
+        majority = self._majority(min(could_go, key=self._rank))
+
+        def rank(place: int) -> Rank:
+            return self._rank(place, minority=not majority >> place & 1)
+
+        told = {*nsmallest(TOLD, could_go, key=rank), could_go[-1 if self._down else 0]}
+        return {place: rank(place) for place in told}
+
+    def _majority(self, first: int) -> int:
+        """Return who is due the colour that more are due (3.2.2), near the one who comes first without it (3.2.3)."""
+        due = [mask & self.members for mask in self.cards.due.values()]
+        few, many = sorted(due, key=int.bit_count)
+        if few.bit_count() == many.bit_count():
+            return self.members
+        return mask_of(place for place in places_in(many & self._could_go) if self.cards.near(first, place))
+
+    def _rank(self, place: int, *, minority: bool = False) -> Rank:
+        alone = not self.cards.legal[place] & self._door
+        harm = 2 * (self._incoming >> place & 1) + alone
+        return Rank(harm, self.cards.players[place].floated, minority, -place if self._down else place)
 
     def _take_opponent_off(self, place: int) -> None:
         """Take whom somebody would get next door out of it: for the next one they are not there (3.3, 3.4)."""

@@ -87,9 +87,7 @@ def _group_lines(told: Round, own: BracketResult) -> Iterator[Cited]:
 def _floater_lines(own: BracketResult, floater: Floater) -> Iterator[Cited]:
     """Say that somebody floats, and why not those who would come next."""
     yield cite(str(said_of.floats(own, floater)), lim(said_of.decided(floater)), lim("3.9"))
-    others = sorted(
-        (each for each in floater.ranks if each != floater.number), key=lambda each: floater.ranks[each].key
-    )
+    others = sorted((each for each in floater.ranks if each != floater.number), key=floater.ranks.__getitem__)
     for other in others[:_NEXT]:
         article, words = said_of.not_floated(own, floater, other)
         yield because(_BOOK, tr("Not {player}:", player=other), Reason(article, words)).below(INDENT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.swiss import outcome
@@ -14,7 +14,6 @@ from paircard.core.values.said import said
 
 Numbers = tuple[PairingNumber, ...]
 Two = tuple[PairingNumber, PairingNumber]
-Type = Literal["a", "b", "c", "d"]
 
 
 class Direction(Enum):
@@ -38,7 +37,8 @@ class Passed(Enum):
 class Rank(NamedTuple):
     """Why somebody is chosen to float: of two the lesser one (Article 3)."""
 
-    type: Type
+    harm: int
+    """0 for type d to 3 for type a (3.9)."""
     floated: bool
     """In the previous round (3.10)."""
     minority: bool
@@ -47,18 +47,19 @@ class Rank(NamedTuple):
     """From the end of the group that is nearest to where they go (3.2.4)."""
 
     @property
-    def key(self) -> tuple[int, bool, bool, int]:
-        """In which order they are taken: type d first."""
-        return -ord(self.type), self.floated, self.minority, self.order
+    def type(self) -> str:
+        """The letter of 3.9."""
+        return "dcba"[self.harm]
 
 
 @dataclass(frozen=True, slots=True)
 class Floater:
-    """Somebody who was transferred, and how all stood who could have been in their place."""
+    """Somebody who was transferred, and how those stood who could have been in their place."""
 
     number: PairingNumber
     ranks: Mapping[PairingNumber, Rank]
-    """Of everybody without whom the group keeps as many pairs, themselves included."""
+    """Of those who come first without whom the group keeps as many pairs, themselves included; and of whom the order of
+    numbers alone would take."""
 
     @property
     def rank(self) -> Rank:

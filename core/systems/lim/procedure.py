@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.systems.kit.matching.matchable import blossoms_of
 from paircard.core.systems.lim.cards import Cards
 from paircard.core.systems.lim.colours import allot
 from paircard.core.systems.lim.floaters import Group
@@ -134,9 +134,11 @@ class Procedure:
     def _paired_median(self) -> tuple[BracketResult, ...]:
         """Return the median, undoing pairs until all of it can be paired (2.6); nothing where nobody stands in it."""
         cards, cracked = self._cards, list[Cracked]()
-        while not pairable(cards.legal, self._median):
+        found = blossoms_of(cards.legal, self._median)
+        while not found.match_all():
             cracked.append(self._crack())
             self._stand(None, mask_of(cards.place_of[each] for each in cracked[-1].pair))
+            found = blossoms_of(cards.legal, self._median, found.mates)
         if not self._median:
             return ()
         resident = mask_of(place for place in places_in(self._median) if not self._side(cards.score(place)))

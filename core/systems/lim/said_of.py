@@ -63,7 +63,7 @@ def decided(floater: Floater) -> str:
 
 
 def _differing(chosen: Rank, other: Rank) -> str:
-    if chosen.type != other.type:
+    if chosen.harm != other.harm:
         return "3.9"
     if chosen.floated != other.floated:
         return "3.10"
@@ -71,11 +71,9 @@ def _differing(chosen: Rank, other: Rank) -> str:
 
 
 def not_floated(bracket: BracketResult, floater: Floater, number: PairingNumber) -> Reasoned:
-    """Say why somebody of a group did not float in place of a floater."""
+    """Say why somebody of whom it is known did not float in place of a floater."""
     named: dict[str, object] = {"player": number, "floater": floater.number}
-    other = floater.ranks.get(number)
-    if other is None:
-        return lim("2.3"), said("Without {player} the group would have fewer pairs.", player=number)
+    other = floater.ranks[number]
     article = _differing(floater.rank, other)
     match article:
         case "3.9":

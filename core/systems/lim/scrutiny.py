@@ -61,8 +61,6 @@ class Scrutiny:
 
     def _choice(self, left: Unpaired, seeker: int, order: Sequence[int], *, colour: bool, floater: bool) -> Choice:
         chosen = choose(self.cards, seeker, order, lambda mate: left.could_meet(seeker, mate), colour=colour)
-        if not left.could_meet(seeker, chosen.place):
-            raise AssertionError("it could be so when it was asked")
         left.settle(seeker, chosen.place)
         number = self.cards.number
         passed = {number(place): why for place, why in chosen.passed.items()}

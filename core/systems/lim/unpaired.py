@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.matchable import blossoms_of
@@ -11,41 +11,33 @@ from paircard.core.systems.kit.matching.matchable import blossoms_of
 class Unpaired:
     """Some who can all be paired with each other; one way to do so is remembered."""
 
-    def __init__(self, legal: Sequence[int], mask: int) -> None:
-        """Take the places of a group, as a mask."""
+    def __init__(self, legal: Sequence[int], mask: int, start: Mapping[int, int] | None = None) -> None:
+        """Take the places of a group, as a mask, and perhaps a way to pair them."""
         self._legal = legal
         self.mask = mask
-        found = blossoms_of(legal, mask)
-        if not found.match_all():
+        self._way = blossoms_of(legal, mask, start)
+        if not self._way.match_all():
             raise AssertionError("whoever has nobody has floated")
-        self._mates = dict(found.mates)
+        self._asked = self._partners = 0
 
     def copy(self) -> Unpaired:
         """Return the same once more."""
-        other = Unpaired(self._legal, 0)
-        other.mask, other._mates = self.mask, dict(self._mates)
-        return other
+        return Unpaired(self._legal, self.mask, self._way.mates)
 
     def could_meet(self, one: int, other: int) -> bool:
         """Tell whether two who are compatible may meet, so that all others can still be paired."""
-        mates = self._mates
-        if mates[one] == other:
+        left, alone = self._way.mates[one], self._way.mates[other]
+        if left == other or self._legal[left] >> alone & 1:
             return True
-        left, alone = mates[one], mates[other]
-        if self._legal[left] >> alone & 1:
-            mates[left], mates[alone] = alone, left
-        else:
-            rest = blossoms_of(self._legal, self.mask & ~(1 << one | 1 << other), mates)
-            if not rest.match_all():
-                return False
-            mates.update(rest.mates)
-        mates[one], mates[other] = other, one
-        return True
+        if self._asked != 1 << one:
+            self._asked, self._partners = 1 << one, self._way.partners(one)
+        return bool(self._partners >> other & 1)
 
     def settle(self, one: int, other: int) -> None:
-        """Let two meet of whom that was just told."""
+        """Let two meet who could."""
+        self._way.settle(one, other)
         self.mask &= ~(1 << one | 1 << other)
-        del self._mates[one], self._mates[other]
+        self._asked = 0
 
     def places(self) -> list[int]:
         """Return who is left, the uppermost first."""
