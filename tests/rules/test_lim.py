@@ -329,6 +329,22 @@ def test_it_is_known_of_every_two_why_they_do_not_meet() -> None:
         assert all(rule(RuleId.read(each), "en").text for each in articles)
 
 
+@pytest.mark.parametrize(
+    ("met", "one", "other", "reason"),
+    [
+        ((), 1, 5, "C.04.4.3 4.2: 1 seeks first, and 4 comes before 5 in their order."),
+        ((), 4, 5, "C.04.4.3 4.2: 1 seeks first and gets 4."),
+        (((1, 4),), 1, 4, "C.04.4.3 2.1: 1 and 4 have already met."),
+        (((2, 5), (3, 5), (5, 6)), 1, 4, "C.04.4.3 4.2: With 1-4 the others here could not all be paired."),
+    ],
+)
+def test_why_two_do_not_meet(met: Met, one: int, other: int, reason: str) -> None:
+    told = Explain().explained(group(6, met))
+    found = kept_apart(told, PairingNumber(one), PairingNumber(other))
+    assert found is not None
+    assert f"{found.article}: {found.said}" == reason
+
+
 def test_steps_tell_floaters_cracked_pairs_and_the_second_scrutiny() -> None:
     steps: list[Step] = []
     for position in (BY_HAND[what][1] for what in list(BY_HAND) if BY_HAND[what][0] in ("2.6", "3.9", "5.2")):

@@ -41,12 +41,15 @@ def kept_apart(told: Round, one: PairingNumber, other: PairingNumber) -> Reason 
     bye = told.made.bye
     if bye in (one, other):
         words = said("{player} has the bye, which is given before anybody is paired.", player=bye)
-        return Reason(lim("1.1"), words)
+        return Reason(said_of.bye_article(told.own), words)
     for bracket in as_paired(told.made):
         inside = {one, other}.intersection(bracket.paired)
         if len(inside) == 2:
             first = next(each for each in bracket.choices if inside.intersection(each.pair))
-            return _same_group(told, bracket, first, other if one in first.pair else one)
+            if first.mate in inside:
+                words = said("{seeker} seeks first and gets {mate}.", seeker=first.seeker, mate=first.mate)
+                return Reason(lim(first.article), words, bracket.score)
+            return _same_group(told, bracket, first, other if one == first.seeker else one)
         if inside:
             paired = inside.pop()
             return _other_group(bracket, paired, other if paired == one else one)
@@ -56,14 +59,11 @@ def kept_apart(told: Round, one: PairingNumber, other: PairingNumber) -> Reason 
 def _same_group(told: Round, bracket: BracketResult, choice: Choice, other: PairingNumber) -> Reason:
     """Say why somebody did not come into the first pair of a group that has one of the two."""
     named = {"seeker": choice.seeker, "mate": choice.mate, "other": other}
-    if told.forcing.player(other).number in choice.passed:
-        article, words = said_of.passed(choice, other, choice.passed[other], told.player(choice.seeker))
-    else:
-        article = lim(choice.article)
-        words = said("{seeker} seeks first, and {mate} comes before {other} in their order.", **named)
-        if choice.mate in (choice.seeker, other) or other in choice.tried:
-            words = said("{seeker} seeks first and gets {mate}.", **named)
-    return Reason(article, words, bracket.score)
+    if (why := choice.passed.get(other)) is not None:
+        article, words = said_of.passed(choice, other, why, told.player(choice.seeker))
+        return Reason(article, words, bracket.score)
+    words = said("{seeker} seeks first, and {mate} comes before {other} in their order.", **named)
+    return Reason(lim(choice.article), words, bracket.score)
 
 
 def _other_group(bracket: BracketResult, paired: PairingNumber, other: PairingNumber) -> Reason:
@@ -93,6 +93,7 @@ def why_no_bye(told: Round, number: PairingNumber) -> Reason | None:
     if not pairable(cards.legal, cards.everybody & ~(1 << cards.place_of[number])):
         return Reason(lim("2.1"), said("Without {player} not all others can be paired.", player=number))
     named = {"player": number, "bye": bye}
+    words = said("{bye} ranks lower than {player}.", **named)
     if told.own.round == 1:
-        return Reason(lim("7.1"), said("{bye} is rated lower, or of two rated alike has the larger number.", **named))
-    return Reason(lim("1.1"), said("{bye} ranks lower than {player}.", **named))
+        words = said("{bye} is rated lower, or of two rated alike has the larger number.", **named)
+    return Reason(said_of.bye_article(told.own), words)

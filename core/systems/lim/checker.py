@@ -37,7 +37,7 @@ def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
         right = pair(position)
     except NoPairing:
         return illegal
-    followed = () if illegal else tuple(_first_other(players, right, pairing))
+    followed = () if illegal else tuple(_first_other(position, players, right, pairing))
     return (*illegal, *followed, *_wrong_colours(position, players, right, pairing))
 
 
@@ -49,11 +49,11 @@ def _illegal(position: Position, players: Players, pairing: Pairing) -> Iterator
         yield Finding(barred.article, None, (pairing.bye,), barred.said, illegal=True)
 
 
-def _first_other(players: Players, right: Pairing, pairing: Pairing) -> Iterator[Finding]:
+def _first_other(position: Position, players: Players, right: Pairing, pairing: Pairing) -> Iterator[Finding]:
     """Yield the first thing that was done otherwise: the bye, a floater, or a choice."""
     if right.bye != pairing.bye and right.bye is not None and pairing.bye is not None:
         words = said("{player} comes before {bye} for the bye.", player=right.bye, bye=pairing.bye)
-        yield Finding(lim("1.1"), None, (pairing.bye, right.bye), words)
+        yield Finding(said_of.bye_article(position), None, (pairing.bye, right.bye), words)
         return
     partner = {one: two for each in pairing.pairs for one, two in ((each.white, each.black), (each.black, each.white))}
     for bracket in as_paired(right):

@@ -17,7 +17,7 @@ from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.colour_words import more_strongly, wish
 from paircard.core.systems.swiss.colours import last_difference, turns_since_difference
 from paircard.core.systems.swiss.forcing import Reason
-from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
+from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, written
 from paircard.core.systems.swiss.white_told import by_number
 from paircard.core.values.cited import Cited, cite, fits, refused
 from paircard.core.values.language import tr, trn
@@ -73,8 +73,8 @@ def _group_lines(told: Round, own: BracketResult) -> Iterator[Cited]:
     for cracked in own.cracked:
         yield cite(str(said_of.cracked(cracked)), lim("2.6")).below(INDENT)
     if own.incoming:
-        line = tr("Floated in, paired first: {players}.", players=numbers(own.incoming))
-        yield cite(line, lim("3.6")).below(INDENT)
+        article, words = said_of.floated_in(own)
+        yield cite(str(words), article).below(INDENT)
     for floater in own.floaters:
         yield from (line.below(INDENT) for line in _floater_lines(own, floater))
     if own.first:

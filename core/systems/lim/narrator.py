@@ -59,8 +59,8 @@ class Narrator:
         self._score = bracket.score
         self._tell(lim("2.2"), bracket.residents, Verdict.NOTED, said_of.group(bracket))
         if bracket.incoming:
-            words = said("Floated in, paired first: {players}.", players=" ".join(map(str, bracket.incoming)))
-            self._tell(lim("3.6"), bracket.incoming, Verdict.NOTED, words)
+            article, words = said_of.floated_in(bracket)
+            self._tell(article, bracket.incoming, Verdict.NOTED, words)
 
     def floats(self, bracket: BracketResult, floater: Floater) -> None:
         """Tell that somebody floats, and which of Article 3 chose them."""

@@ -14,12 +14,20 @@ Reasoned = tuple[str, Words]
 """An article with its book, and what it says."""
 
 
+def bye_article(position: Position) -> str:
+    """Return where it stands who has the bye: round 1 has an article of its own."""
+    return lim("7.1" if position.round == 1 else "1.1")
+
+
 def bye(position: Position, player: Player) -> Reasoned:
     """Say who has the bye: the lowest rank in the lowest group, in round 1 the lowest rating."""
     if position.round == 1:
-        return lim("7.1"), said("{player} has the bye: nobody who may have it is rated lower.", player=player.number)
+        return bye_article(position), said(
+            "{player} has the bye: nobody who may have it is rated lower.", player=player.number
+        )
     named = {"player": player.number, "points": format_points(player.score)}
-    return lim("1.1"), said("{player} has the bye: score {points}, and nobody who may have it ranks lower.", **named)
+    words = said("{player} has the bye: score {points}, and nobody who may have it ranks lower.", **named)
+    return bye_article(position), words
 
 
 def group(bracket: BracketResult) -> Words:
@@ -30,6 +38,12 @@ def group(bracket: BracketResult) -> Words:
     if bracket.direction is Direction.DOWN:
         return said("The group of {points} is paired downward: {players}.", **named)
     return said("The group of {points} is paired upward: {players}.", **named)
+
+
+def floated_in(bracket: BracketResult) -> Reasoned:
+    """Say who is paired first: those from above (3.6), those from below (3.7)."""
+    words = said("Floated in, paired first: {players}.", players=" ".join(map(str, bracket.incoming)))
+    return lim("3.6" if bracket.from_above else "3.7"), words
 
 
 def floats(bracket: BracketResult, floater: Floater) -> Words:
