@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import SuspendNotSupported
+from textual.binding import Binding
 from textual.command import CommandPalette, Provider
 from textual.filter import LineFilter
 from textual.reactive import var
@@ -57,6 +58,9 @@ OTHERS_SECONDS = 0.7
 RENEW_SECONDS = 600
 """How often to look whether a rating list is a day old."""
 _HARMLESS = HarmlessText()
+
+_NAMED_KEYS = {"enter": "Enter", "escape": "Esc", "space": "Space", "tab": "Tab"}  # no words: keys
+"""Keys as they are named, where the screen library has a sign or a small letter for them."""
 
 
 class PaircardApp(KeyedProgram):
@@ -159,6 +163,10 @@ class PaircardApp(KeyedProgram):
     def on_unmount(self) -> None:
         """Write down how the event stands: nobody types results any more."""
         self.write_recent()
+
+    def get_key_display(self, binding: Binding) -> str:
+        """Name a key as all of the program does, also where a line of input has it."""
+        return binding.key_display or _NAMED_KEYS.get(binding.key) or super().get_key_display(binding)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what every line of every widget passes through on its way to the terminal."""

@@ -20,11 +20,13 @@ HELP = ("-h", "--help")
 """What tells of every command."""
 PATIENT = 20_000
 """After so many new objects rubbish is looked for: what is loaded for a command is none, and stays to its end."""
+FEW = 2
+"""After so many such looks at the new the somewhat older is looked at, too: after more of them a key waits for it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    gc.set_threshold(PATIENT)
+    gc.set_threshold(PATIENT, FEW)
     speak_utf8()
     try:
         with harmless_output():

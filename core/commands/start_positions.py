@@ -53,7 +53,7 @@ def position_drawn(tournament: Tournament, round_: int, seed: str) -> int:
     The digest is that of the entry of the journal by which the round was paired. So nobody can prepare for a position
     before there are pairings, although the seed is known, and whoever draws again has the same.
     """
-    paired = (each for each in reversed(tournament.in_force) if isinstance(each.event, RoundPaired))
+    paired = (each for each in tournament.in_force_backwards() if isinstance(each.event, RoundPaired))
     digest = next((each.digest for each in paired if each.event.round == round_), "")  # type: ignore[attr-defined]
     drawn = sha256(f"{seed}|{digest}|chess960 round {round_}".encode()).hexdigest()  # no words: what is hashed
     return int(drawn, 16) % POSITIONS

@@ -153,7 +153,10 @@ class PairingCard:
 
     def until(self, number: int) -> PairingCard:
         """Return the card as it was after a round."""
-        return replace(self, lines=tuple(line for line in self.lines if line.round <= number))
+        lines, end = self.lines, len(self.lines)
+        while end and lines[end - 1].round > number:
+            end -= 1
+        return PairingCard(self.id, self.number, self.entrant, lines[:end])
 
     @cached_property
     def score(self) -> int:

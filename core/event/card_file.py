@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from paircard.core.event.card import CardLine, PairingCard
-from paircard.core.event.card_lines import line_away
+from paircard.core.event.card_lines import Lines, line_away
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.registration import Registration
 from paircard.core.event.round import Round
 from paircard.core.values.frozen import dataclass
-
-Lines = Mapping[ContestantId, Sequence[CardLine]]
-"""What a round writes on the cards of those who play in it or have a bye."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +44,18 @@ def card_file(
 ) -> CardFile:
     """Return the cards of everybody, on the ground of an earlier file."""
     written = earlier.holds_up_to(rounds, under_way)
+    if (concerned := _concerned(earlier, registrations, numbers, rounds, under_way, lines_of, written)) is not None:
+        some = [(round_, lines_of(round_)) for round_ in rounds[written:]]
+        cards = {**earlier.cards}
+        for id_ in concerned:
+            held = earlier.cards[id_]
+            further = tuple(_further(registrations[id_], some))
+            cards[id_] = held.until(written).with_further(further, held.number, held.entrant)
+        return CardFile(registrations, rounds, under_way, cards)
     new = [(round_, lines_of(round_)) for round_ in rounds[written:]]
     taken_back = written < len(earlier.rounds)
     whole: list[tuple[Round, Lines]] = []  # written once for all who are new: of teams nobody is known from before
-    cards: dict[ContestantId, PairingCard] = {}
+    cards = {}
     for id_, registration in registrations.items():
         number, card = numbers[id_], earlier.cards.get(id_)
         if card is None or not _same_absences(earlier.registrations[id_], registration):
@@ -62,6 +67,29 @@ def card_file(
         else:
             cards[id_] = card
     return CardFile(registrations, rounds, under_way, cards)
+
+
+def _concerned(
+    earlier: CardFile,
+    registrations: Mapping[ContestantId, Registration],
+    numbers: Mapping[ContestantId, PairingNumber],
+    rounds: tuple[Round, ...],
+    under_way: int,
+    lines_of: Callable[[Round], Lines],
+    written: int,
+) -> set[ContestantId] | None:
+    """Return whose lines have changed where nothing but lines has, as by a result; None where more has changed."""
+    if registrations is not earlier.registrations or len(rounds) != len(earlier.rounds):
+        return None
+    if under_way != earlier.under_way or any(card.number != numbers[id_] for id_, card in earlier.cards.items()):
+        return None
+    concerned = set[ContestantId]()
+    for before, now in zip(earlier.rounds[written:], rounds[written:], strict=True):
+        if before is now:
+            continue
+        ours, theirs = lines_of(now), lines_of(before)
+        concerned.update(id_ for id_ in {**ours, **theirs} if ours.get(id_) is not theirs.get(id_))
+    return concerned & registrations.keys()
 
 
 def _same_absences(one: Registration, other: Registration) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from paircard.core.event.bye import Bye, ByeKind
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from paircard.core.event.board import Board
     from paircard.core.event.round import Round
 
+Lines = Mapping[ContestantId, Sequence[CardLine]]
+"""What a round writes on the cards of those who play in it or have a bye."""
+
 _KINDS: Mapping[ByeKind, Kind] = {
     ByeKind.ALLOCATED: Kind.BYE,
     ByeKind.FULL: Kind.BYE,
@@ -31,7 +34,7 @@ _KINDS: Mapping[ByeKind, Kind] = {
 def lines_of(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the lines of everybody who plays in a round or has a bye, by id."""
     over = round_.over if round_.missing or round_.decisions else frozenset()
-    lines = _of_games(round_, over)
+    lines = _of_games(round_, round_.boards, over)
     for number in over:
         if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
             lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
@@ -40,14 +43,37 @@ def lines_of(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
     return lines
 
 
+def lines_grown(known: Lines, before: Round, now: Round, changed: Iterable[int]) -> Lines | None:
+    """Return the lines of a round in which nothing has changed but these boards, on the ground of what it wrote before.
+
+    Whoever sits at none of them keeps the very same lines. None where boards hang together: there all are written anew.
+    """
+    if now.match_of_two is not None or now.ends_early or now.decisions:
+        return None
+    boards = [each.boards[number - 1] for number in changed for each in (before, now)]
+    players = {player for board in boards for player in board.players}
+    if any(bye.who in players for bye in now.byes):
+        return None
+    theirs = [board for board in now.boards if board.white in players or board.black in players]
+    written = _of_games(now, theirs, frozenset())
+    lines: dict[ContestantId, Sequence[CardLine]] = {**known}
+    for player in players:
+        lines.pop(player, None)
+        if player in written:
+            lines[player] = written[player]
+    return lines
+
+
 def lines_to_come(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
     """Return the same of a round that is not in play: games without a result have not begun."""
     return {id_: [line.still_to_come() for line in lines] for id_, lines in round_.lines.items()}
 
 
-def _of_games(round_: Round, over: frozenset[int]) -> defaultdict[ContestantId, list[CardLine]]:
+def _of_games(
+    round_: Round, boards: Iterable[Board], over: frozenset[int]
+) -> defaultdict[ContestantId, list[CardLine]]:
     lines: defaultdict[ContestantId, list[CardLine]] = defaultdict(list)
-    for board in round_.boards:
+    for board in boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
         white_points, black_points = board.result.half_points if board.result else (0, 0)

@@ -26,7 +26,7 @@ def written_by(tournament: Tournament, round_number: int, board: int) -> Entry |
     """
     rounds = tournament.rounds[round_number - 1 : round_number]
     at = {(each.number, one.match, one.game) for each in rounds for one in each.boards if one.number == board}
-    for entry in reversed(tournament.in_force):
+    for entry in tournament.in_force_backwards():
         event = entry.event
         if not isinstance(event, ResultEntered | ResultCorrected | ResultCleared | ResultSettled):
             continue

@@ -8,6 +8,9 @@ from paircard.core.event.match import Match
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 
+_ABSENT = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT})
+"""Results by which somebody was not there."""
+
 
 def absent(board: Board) -> tuple[ContestantId, ...]:
     """Return the ids of those who lost a board by forfeit.
@@ -48,7 +51,8 @@ def no_shows(tournament: Tournament) -> tuple[ContestantId, ...]:
         current is None or tournament.all_paired or tournament.pairing_system.ends_early
     ):  # who lost a match of a cup is out
         return ()
-    played_here = (match for match in current.matches if not match.boards[0].same_as)
+    forfeited = {board.match for board in current.boards if board.result in _ABSENT and not board.same_as}
+    played_here = current.matches_of(forfeited) if forfeited else ()
     away = [id_ for match in played_here for id_ in absent_from(match) if _undecided(tournament, id_)]
     return tuple(sorted(away, key=tournament.numbers.__getitem__))
 

@@ -75,7 +75,8 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         return
     article = tournament.pairing_system.article
     if missing := tournament.missing:
-        boards = _missing(missing[0][0].number, [round_.place(board) for round_, board in missing])
+        named = [round_.place(board) for round_, board in missing[:_NAMED]]
+        boards = _missing(missing[0][0].number, named, len(missing) - len(named))
         yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
     if len(tournament.to_pair) < 2:
         yield Need(
@@ -128,9 +129,9 @@ def need_room(tournament: Tournament) -> None:
         raise Refusal(wrong)
 
 
-def _missing(round_: int, boards: Sequence[str]) -> Words:
-    named = ", ".join(boards[:_NAMED])
-    if len(boards) <= _NAMED:
+def _missing(round_: int, boards: Sequence[str], more: int) -> Words:
+    named = ", ".join(boards)
+    if not more:
         return said(
             "Round {round} has no result on board {boards}: "
             "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
@@ -142,7 +143,7 @@ def _missing(round_: int, boards: Sequence[str]) -> Words:
         "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
         "Round {round} has no result on board {boards} and {count} more: "
         "scores are not known. Enter them, or mark a game adjourned; A marks them all.",
-        len(boards) - _NAMED,
+        more,
         round=round_,
         boards=named,
     )

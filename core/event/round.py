@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from itertools import chain
@@ -10,7 +10,7 @@ from itertools import chain
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
 from paircard.core.event.card import CardLine
-from paircard.core.event.card_lines import lines_of
+from paircard.core.event.card_lines import lines_grown, lines_of
 from paircard.core.event.display_facts import Note, Noted
 from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from paircard.core.event.lines_of_two_games import lines_of_matches
@@ -89,10 +89,7 @@ class Round:
     @cached_property
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
-        boards: dict[int, list[Board]] = {}
-        for board in self.boards:
-            boards.setdefault(board.match, []).append(board)
-        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
+        return self.matches_of({board.match for board in self.boards})
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
@@ -121,7 +118,18 @@ class Round:
     @cached_property
     def pairs(self) -> tuple[tuple[ContestantId, ContestantId], ...]:
         """Who meets whom, a pair a match, first named first."""
-        return tuple(match.contestants for match in self.matches)
+        pairs: dict[int, tuple[ContestantId, ContestantId]] = {}
+        for board in self.boards:
+            pairs.setdefault(board.match, board.players)
+        return tuple(pairs.values())
+
+    def matches_of(self, numbers: Collection[int]) -> tuple[Match, ...]:
+        """Return the matches of these numbers, in the order of publication."""
+        boards: dict[int, list[Board]] = {}
+        for board in self.boards:
+            if board.match in numbers:
+                boards.setdefault(board.match, []).append(board)
+        return tuple(self._match(number, tuple(each)) for number, each in boards.items())
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
@@ -232,10 +240,15 @@ class Round:
 
     def with_boards(self, boards: Iterable[Board]) -> Round:
         """Return the round with some boards replaced."""
-        changed = list(self.boards)
+        changed, numbers = list(self.boards), set[int]()
         for board in boards:
             changed[board.number - 1] = board
-        return replace(self, boards=tuple(changed))
+            numbers.add(board.number)
+        after = replace(self, boards=tuple(changed))
+        known = vars(self).get("lines")
+        if known is not None and (lines := lines_grown(known, self, after, numbers)) is not None:
+            vars(after)["lines"] = lines
+        return after
 
     def noted(self, what: Note, board: int = 0) -> tuple[Noted, ...]:
         """Return what was noted of a board, or of all of them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
@@ -195,6 +196,14 @@ class Tournament:
         return tuple(
             entry for entry in self.entries if entry.command in commands and concerns(entry, self.stage, facts)
         )
+
+    def in_force_backwards(self) -> Iterator[Entry]:
+        """Yield the same, the newest first: cheap for whoever looks for something that happened lately."""
+        done, facts = self.timeline.done, self.facts
+        for entry in reversed(self.entries):
+            at = bisect_left(done, entry.command)
+            if at < len(done) and done[at] == entry.command and concerns(entry, self.stage, facts):
+                yield entry
 
     @property
     def revision(self) -> int:

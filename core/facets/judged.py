@@ -6,9 +6,14 @@ from dataclasses import fields, replace
 
 from paircard.core.event.team_options import TeamOptions
 from paircard.core.event.tournament import Tournament
-from paircard.core.facets.system import system_of, systems_of
+from paircard.core.facets.system import System, system_of, systems_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+
+
+def pairs_any_round(system: System) -> bool:
+    """Whether a system can pair a round of an event whose earlier rounds others have paired."""
+    return "explain" not in system.without or system.pairs_neighbours
 
 
 def judged_by(before: Tournament, key: str) -> Tournament:
@@ -20,9 +25,9 @@ def judged_by(before: Tournament, key: str) -> Tournament:
     if not key or key == before.regulations.system:
         return before
     systems, meeting = systems_of(before), system_of(before).contestants
-    swiss = [each for each, system in systems.items() if system.explain and system.contestants == meeting]
-    if key not in swiss:
-        wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(swiss))
+    able = [each for each, system in systems.items() if pairs_any_round(system) and system.contestants == meeting]
+    if key not in able:
+        wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(able))
         raise Refusal(wrong)
     kind, chosen = systems[key].options, before.regulations.options
     options = kind() if kind else None

@@ -29,7 +29,8 @@ def begin(event: Event) -> Entries:
     system, chance = SYSTEMS[contender.system], event.chance("field")
     if system.contestants == "teams":
         return _entered(event, drawn_teams(event.cell.players, _boards(event), chance))
-    return _entered(event, drawn(event.cell.players, chance))
+    players = drawn(event.cell.players, chance)
+    return _entered(event, tuple(each.estimated for each in players) if system.needs_ratings else players)
 
 
 def begin_alone(event: Event, system: str) -> None:

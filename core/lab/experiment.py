@@ -8,6 +8,8 @@ from typing import Any
 
 from paircard.core.event.options import Options
 
+Value = float | str
+"""Of what is varied: a number, or the name of a model."""
 TIE_BREAKS = ("BH/C1@c07-2026", "BH@c07-2026", "SB@c07-2026", "PS@c07-2026")
 """Where an experiment names none: those of C.07 that most opens announce."""
 
@@ -20,6 +22,8 @@ class FieldPlan:
     """Of an event of players."""
     teams: int = 24
     """Of an event of teams; each has as many members as a match has boards."""
+    ratings: tuple[int, ...] = ()
+    """Those of real players, 0 for who has none, of which an event draws `players`; none for made-up ones."""
     mean: float = 1800.0
     """True strength on the scale of ratings."""
     spread: float = 250.0
@@ -44,8 +48,8 @@ class FieldPlan:
 class ResultPlan:
     """How games end by the true strength of the two."""
 
-    model: str = "milvang"
-    """`MODELS` of `core.lab.outcomes`: as games rated by FIDE end, or by Elo's curve."""
+    model: str = "2025"
+    """`MODELS` of `core.lab.outcomes`: by FIDE's model of 2025, as games rated until 2015 ended, or by Elo's curve."""
     draws: float = 0.35
     """Of `elo`: share of draws between two of equal strength; it shrinks as the difference grows."""
     white: float = 0.0
@@ -76,7 +80,8 @@ class Cell:
     contender: Contender
     players: FieldPlan
     rounds: int
-    varied: Mapping[str, float]
+    results: ResultPlan
+    varied: Mapping[str, Value]
     """What is varied, and its value here."""
 
 
@@ -101,26 +106,22 @@ class Experiment:
     """Share of the events in which every round is explained, to count which criterion decided."""
     checked: float = 0.02
     """Share of the events in which the checker goes over every pairing."""
-    vary: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
-    """Fields of `FieldPlan`, or `rounds`, with the values each takes in turn."""
+    vary: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    """Fields of `FieldPlan`, `rounds` or `model`, with the values each takes in turn."""
     learned: tuple[str, ...] = ()
     """What one learns from it, and what it cannot tell: lines for its report."""
 
     def cells(self) -> tuple[Cell, ...]:
         """Return every contender in every field, contenders changing fastest."""
-        return tuple(
-            Cell(number, _label(contender, chosen), contender, *_varied(self, contender, chosen), chosen)
-            for number, (chosen, contender) in enumerate(
-                ((chosen, contender) for chosen in _choices(self.vary) for contender in self.contenders), 1
-            )
-        )
+        choices = ((chosen, contender) for chosen in _choices(self.vary) for contender in self.contenders)
+        return tuple(_cell(self, number, *each) for number, each in enumerate(choices, 1))
 
     def with_changes(self, **changes: Any) -> Experiment:
         """Return the experiment with other events or another seed."""
         return replace(self, **changes)
 
 
-def _choices(vary: Mapping[str, tuple[float, ...]]) -> Iterator[dict[str, float]]:
+def _choices(vary: Mapping[str, tuple[Value, ...]]) -> Iterator[dict[str, Value]]:
     """Yield every choice of one value each.
 
     >>> list(_choices({"rounds": (5, 7), "players": (20,)}))
@@ -135,13 +136,19 @@ def _choices(vary: Mapping[str, tuple[float, ...]]) -> Iterator[dict[str, float]
             yield {name: value, **rest}
 
 
-def _varied(experiment: Experiment, contender: Contender, chosen: Mapping[str, float]) -> tuple[FieldPlan, int]:
+def _cell(experiment: Experiment, number: int, chosen: Mapping[str, Value], contender: Contender) -> Cell:
+    """Return a contender in the field that a choice makes of that of the experiment."""
     plan = experiment.players
-    for name, value in chosen.items():
-        if name != "rounds":
-            plan = replace(plan, **{name: type(getattr(plan, name))(value)})
-    return plan, int(chosen.get("rounds", contender.rounds or experiment.rounds))
+    shares = {name: value for name, value in chosen.items() if name not in {"rounds", "model"}}
+    plan = replace(plan, **{name: type(getattr(plan, name))(value) for name, value in shares.items()})
+    rounds = int(chosen.get("rounds", contender.rounds or experiment.rounds))
+    results = replace(experiment.results, model=str(chosen.get("model", experiment.results.model)))
+    return Cell(number, _label(contender, chosen), contender, plan, rounds, results, chosen)
 
 
-def _label(contender: Contender, chosen: Mapping[str, float]) -> str:
-    return ", ".join([contender.label, *(f"{name} {value:g}" for name, value in chosen.items())])
+def _label(contender: Contender, chosen: Mapping[str, Value]) -> str:
+    return ", ".join([contender.label, *(f"{name} {_shown(value)}" for name, value in chosen.items())])
+
+
+def _shown(value: Value) -> str:
+    return value if isinstance(value, str) else f"{value:g}"

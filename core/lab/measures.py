@@ -11,6 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.lab import games
+from paircard.core.lab.fairness import colours_apart, worths
 from paircard.core.lab.order import Ranked, kendall, separated, strongest_among_first, tied
 from paircard.core.tables.standings import Standings, standings
 from paircard.core.tiebreaks import TieBreak
@@ -33,6 +34,9 @@ MEASURES: Mapping[str, str] = {
     "strength-difference": mark("difference of true strength in a pair, by round"),
     "rating-difference": mark("difference of ratings in a pair, by round"),
     "group-strength": mark("difference of mean true strength between the strongest group and the weakest"),
+    "worth": mark("points more than others as strong have, with something that others have not"),
+    "colour-due": mark("players with two Whites more than Blacks, or fewer, by round"),
+    "floats-by-round": mark("games against somebody with other points, by round"),
     "bye-place": mark("where players with a bye end: 0 first, 1 last"),
     "byes": mark("byes of the pairing, by quarter of the final table"),
     "criterion": mark("brackets in which a criterion could not be kept at its best"),
@@ -41,6 +45,24 @@ MEASURES: Mapping[str, str] = {
     "rounds": mark("rounds that were played"),
 }
 """In the order of the tables."""
+SHARES = frozenset(
+    {
+        "ties",
+        "shared",
+        "winner",
+        "top",
+        "final",
+        "separates",
+        "rightly",
+        "floats",
+        "repeated-floats",
+        "colour-due",
+        "floats-by-round",
+        "criterion",
+        "further-games",
+    }
+)
+"""Measures that are shares, none below 0 or above 1: said in percent."""
 ABOUTS: Mapping[str, str] = {
     "top": mark("so many of the strongest"),
     "separates": mark("tie-break"),
@@ -48,6 +70,9 @@ ABOUTS: Mapping[str, str] = {
     "score-difference": mark("round"),
     "strength-difference": mark("round"),
     "rating-difference": mark("round"),
+    "worth": mark("what they have"),
+    "colour-due": mark("round"),
+    "floats-by-round": mark("round"),
     "byes": mark("quarter of the final table"),
     "criterion": mark("criterion"),
 }
@@ -89,6 +114,8 @@ def observed(
     if not cup:
         yield from of_points((players,), table.tie_breaks)
         yield from of_colours([card.lines for card in tournament.cards.values()])
+        yield from of_worth(tournament, strength)
+        yield from of_colours_by_round(tournament)
         if not system_of(tournament).rounds.beforehand:
             yield from _of_floats(tournament)
             yield from _of_scores(tournament)
@@ -135,6 +162,18 @@ def of_colours(everybody: Sequence[Sequence[CardLine]]) -> Iterator[Observation]
     yield Observation("colour-run", "", mean(games.longest_run(lines) for lines in everybody))
 
 
+def of_worth(tournament: Tournament, strength: Mapping[ContestantId, float]) -> Iterator[Observation]:
+    """Yield what one thing that some have is worth to them."""
+    for what, points in worths(tournament, strength):
+        yield Observation("worth", what, points)
+
+
+def of_colours_by_round(tournament: Tournament) -> Iterator[Observation]:
+    """Yield how many have had one colour twice more than the other when a round is over."""
+    for number, share in colours_apart(tournament):
+        yield Observation("colour-due", str(number), share)
+
+
 def by_round(
     stages: Sequence[Tournament], strength: Mapping[ContestantId, float], before: int = 0
 ) -> Iterator[Observation]:
@@ -173,8 +212,9 @@ def _of_floats(tournament: Tournament) -> Iterator[Observation]:
 def _of_scores(tournament: Tournament) -> Iterator[Observation]:
     for number, round_ in enumerate(tournament.rounds, 1):
         if round_.boards:
-            half_points = mean(games.score_differences(tournament, number))
-            yield Observation("score-difference", str(number), half_points / 2)
+            half_points = tuple(games.score_differences(tournament, number))
+            yield Observation("score-difference", str(number), mean(half_points) / 2)
+            yield Observation("floats-by-round", str(number), mean(each > 0 for each in half_points))
 
 
 def _of_byes(tournament: Tournament, players: Sequence[Ranked]) -> Iterator[Observation]:

@@ -7,7 +7,7 @@ from random import Random
 
 from paircard.core.event.result import Result
 from paircard.core.lab.experiment import ResultPlan
-from paircard.core.simulation.results import Chances, by_milvang
+from paircard.core.simulation.results import Chances, by_milvang, by_tec_2025
 
 _FORFEITS = (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 _ONE_OR_BOTH = (9, 9, 2)
@@ -40,8 +40,17 @@ def as_rated(white: float, black: float, plan: ResultPlan) -> Chances:  # noqa: 
     return by_milvang(round(white), round(black))
 
 
-MODELS: Mapping[str, Callable[[float, float, ResultPlan], Chances]] = {"milvang": as_rated, "elo": by_elo}
-"""By the name an experiment gives."""
+def of_2025(white: float, black: float, plan: ResultPlan) -> Chances:  # noqa: ARG001
+    """Return the chances by the model of July 2025 that FIDE's technical commission gave for simulations."""
+    return by_tec_2025(round(white), round(black))
+
+
+MODELS: Mapping[str, Callable[[float, float, ResultPlan], Chances]] = {
+    "2025": of_2025,
+    "milvang": as_rated,
+    "elo": by_elo,
+}
+"""By the name an experiment gives, that of the day first."""
 
 
 def forfeited(share: float, chance: Random) -> Result | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
@@ -21,6 +21,13 @@ class Drawn:
     strength: float
     late: bool
     """Whether they enter for round 2."""
+    estimate: int = 0
+    """What an arbiter would enter for them where a system needs a rating of everybody: their rating, listed or not."""
+
+    @property
+    def estimated(self) -> Drawn:
+        """The same player with that rating."""
+        return replace(self, entrant=replace(self.entrant, rating=self.estimate))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +49,12 @@ def drawn(plan: FieldPlan, chance: Random) -> tuple[Drawn, ...]:
     """Return a field: strengths are normal around the mean, ratings normal around the strength of each.
 
     The same numbers are drawn for every player whatever the plan says, so that cells that differ in one share have
-    otherwise the same players.
+    otherwise the same players. Where real ratings are given, so many of them are drawn, in their order, and strengths
+    are normal around the rating of each.
     """
+    if plan.ratings:
+        some = sorted(chance.sample(range(len(plan.ratings)), plan.players))
+        return tuple(_rated(number, plan.ratings[at], plan, chance) for number, at in enumerate(some, 1))
     return tuple(_player(number, plan.mean, plan, chance) for number in range(1, plan.players + 1))
 
 
@@ -66,10 +77,22 @@ def _by_rating(player: Drawn) -> int:
     return -(player.entrant.rating or 0)
 
 
+def _rated(number: int, rating: int, plan: FieldPlan, chance: Random) -> Drawn:
+    """Return somebody who has this rating; who has none is as strong as anybody made up."""
+    luck = chance.gauss(0, 1)
+    strength = rating + luck * plan.rating_error if rating else plan.mean + luck * plan.spread
+    late = chance.random() < plan.late
+    return Drawn(_entrant(number, rating), strength, late, rating or min(max(round(strength), 1), RATING_LIMIT))
+
+
+def _entrant(number: int, rating: int) -> Entrant:
+    return Entrant.of(f"Player {number:04}", rating=rating)  # no words: a made-up name
+
+
 def _player(number: int, mean: float, plan: FieldPlan, chance: Random) -> Drawn:
     strength = chance.gauss(mean, plan.spread)
     rating = round(strength + chance.gauss(0, 1) * plan.rating_error)
     unrated, late = chance.random() < plan.unrated, chance.random() < plan.late
-    listed = 0 if unrated or rating < LOWEST_RATING else min(rating, RATING_LIMIT)
-    name = f"Player {number:04}"  # no words: a made-up name
-    return Drawn(Entrant.of(name, rating=listed), strength, late)
+    estimate = min(max(rating, 1), RATING_LIMIT)
+    listed = 0 if unrated or rating < LOWEST_RATING else estimate
+    return Drawn(_entrant(number, listed), strength, late, estimate)

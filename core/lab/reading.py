@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, NoReturn, TypeVar
 
+from paircard.core.event.entrant import RATING_LIMIT
 from paircard.core.event.options import Options
-from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
+from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan, Value
 from paircard.core.lab.outcomes import MODELS
 from paircard.core.lab.playing import first_paired
 from paircard.core.lab.toml_lines import line_of
@@ -31,6 +32,7 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "rounds": (1, MOST_ROUNDS),
     "events": (1, MOST_EVENTS),
     "seed": (0, 10**18),
+    "pilot": (5, 1000),
     **dict.fromkeys(_SHARES, (0, 1)),
 }
 _WHOLE = frozenset({"players", "teams", "rounds", "events", "seed"})
@@ -83,7 +85,7 @@ class _Reader:
             name,
             question,
             contenders,
-            self._plan("field", FieldPlan()),
+            self._field(),
             self._results(),
             tie_breaks=self._tie_breaks("", self.document, way(contenders[0].system)),
             top=self._top(),
@@ -138,15 +140,40 @@ class _Reader:
         chosen: dict[str, Any] = {key: self._chosen(table, key, value) for key, value in given.items()}
         return replace(plan, **chosen)
 
+    def _field(self) -> FieldPlan:
+        """Return who plays: all whose ratings are given, unless fewer are wanted."""
+        plan = self._plan("field", FieldPlan())
+        if not plan.ratings:
+            return plan
+        count, tried = len(plan.ratings), self._table("vary").get("players", [])
+        if "players" not in self._table("field"):
+            plan = replace(plan, players=count)
+        if max([plan.players, *(tried if isinstance(tried, list) else [])]) > count:
+            self._wrong("field", "ratings", tr("“ratings” has {count} players: so many play at most.", count=count))
+        return plan
+
+    def _ratings(self, table: str, value: object) -> tuple[int, ...]:
+        whole = isinstance(value, list) and all(type(each) is int and 0 <= each <= RATING_LIMIT for each in value)
+        if not whole or not 2 <= len(value) <= MOST_PLAYERS:  # type: ignore[arg-type]
+            sentence = tr(
+                "“ratings” is a list of {low} to {high} ratings, 0 for who has none.", low=2, high=MOST_PLAYERS
+            )
+            self._wrong(table, "ratings", sentence)
+        return tuple(value)  # type: ignore[arg-type]
+
     def _results(self) -> ResultPlan:
         """Refuse what a model does not ask: it would be played without."""
         plan = self._plan("results", ResultPlan())
+        tried = self._table("vary").get("model", [])
+        models = [plan.model, *(tried if isinstance(tried, list) else [])]
         for key in ("draws", "white"):
-            if plan.model != "elo" and key in self._table("results"):
+            if "elo" not in models and key in self._table("results"):
                 self._wrong("results", key, tr("“{key}” is of model = {model} alone.", key=key, model='"elo"'))
         return plan
 
     def _chosen(self, table: str, key: str, value: object) -> object:
+        if key == "ratings":
+            return self._ratings(table, value)
         if key != "model":
             return self._number(table, key, value)
         if not isinstance(value, str) or value not in MODELS:
@@ -163,17 +190,17 @@ class _Reader:
             self._wrong(table, key, tr("“{key}” is a number from {low} to {high}.", **named), nth)
         return value  # type: ignore[return-value]
 
-    def _vary(self) -> dict[str, tuple[float, ...]]:
+    def _vary(self) -> dict[str, tuple[Value, ...]]:
         given = self.document.get("vary", {})
         if not isinstance(given, dict):
             self._wrong("", "vary", tr("“{key}” is a table: [{key}].", key="vary"))
-        known = frozenset(each.name for each in fields(FieldPlan)) | {"rounds"}
+        known = frozenset(each.name for each in fields(FieldPlan)) - {"ratings"} | {"rounds", "model"}
         self._known("vary", given, known)
         for key, values in given.items():
             if not isinstance(values, list) or not values:
-                self._wrong("vary", key, tr("“{key}” is a list of numbers to try in turn.", key=key))
+                self._wrong("vary", key, tr("“{key}” is a list of values to try in turn.", key=key))
             for value in values:
-                self._number("vary", key, value)
+                self._chosen("vary", key, value)
                 if values.count(value) > 1:
                     self._wrong("vary", key, tr("“{key}” has {value} twice: leave one out.", key=key, value=value))
         return {key: tuple(values) for key, values in given.items()}

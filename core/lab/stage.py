@@ -103,7 +103,7 @@ def _result(event: Event, board: Board, share: float, chance: Random) -> Result:
     if missed is not None:
         return missed
     white, black = (event.strength[id_] for id_ in _seated(event, board))
-    return outcome(white, black, event.experiment.results, chance)
+    return outcome(white, black, event.cell.results, chance)
 
 
 def _seated(event: Event, board: Board) -> tuple[ContestantId, ContestantId]:

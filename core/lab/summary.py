@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 
 from paircard.core.lab.estimate import NOTHING, Estimate, Running
 from paircard.core.lab.experiment import TIE_BREAKS, Cell, Experiment
-from paircard.core.lab.measures import MEASURES, TOGETHER
+from paircard.core.lab.measures import MEASURES, SHARES, TOGETHER
 
 Row = tuple[int, str, str, float]
 """Event, measure, what it is about, value."""
@@ -30,9 +31,9 @@ class Line:
     estimate: Estimate
     """Of no event where the measure means nothing in the cell, but something in another."""
     difference: Estimate | None
-    """To the first contender in the same field, event by event: both have had the same players.
+    """To the cell it is compared with (`compared_with`), event by event: both have had the same players.
 
-    None for that one, and for criteria: C9 is one thing in a book and another in the next.
+    None where there is none, and for criteria: C9 is one thing in a book and another in the next.
     """
 
 
@@ -60,18 +61,18 @@ def summary(experiment: Experiment, blocks: Iterable[Block]) -> tuple[Line, ...]
     One block is held at a time: a million events need no more memory than a hundred.
     """
     cells = experiment.cells()
-    firsts = {cell.number: first_of_field(cells, cell).number for cell in cells}
+    bases = {cell.number: base.number for cell in cells if (base := compared_with(cells, cell)) is not None}
     tallies = {cell.number: _Tally() for cell in cells}
     for block in blocks:
         figures = {number: _figures(rows) for number, rows in block.items()}
         for number, found in figures.items():
-            tallies[number].add(found, None if firsts[number] == number else figures.get(firsts[number], {}))
+            tallies[number].add(found, figures.get(bases[number], {}) if number in bases else None)
     measured = {measure for tally in tallies.values() for measure, _ in tally.own}
     order = partial(_in_order, announced(experiment))
     return tuple(
         line
         for cell in cells
-        for line in _lines(cell, tallies[cell.number], measured, order, first=firsts[cell.number] == cell.number)
+        for line in _lines(cell, tallies[cell.number], measured, order, alone=cell.number not in bases)
     )
 
 
@@ -86,16 +87,17 @@ def _figures(rows: Iterable[Row]) -> Figures:
 
 
 def _lines(
-    cell: Cell, tally: _Tally, measured: set[str], order: partial[tuple[int, int, int, str]], *, first: bool
+    cell: Cell, tally: _Tally, measured: set[str], order: partial[tuple[int, int, int, str]], *, alone: bool
 ) -> Iterator[Line]:  # fmt: skip
     lacking = {(measure, "") for measure in measured - {measure for measure, _ in tally.own}}
     for key in sorted(tally.own.keys() | lacking, key=order):
         if key in lacking:
             yield Line(cell, *key, NOTHING, None)
             continue
-        alone = first or key[0] == "criterion"
-        difference = None if alone else tally.differences.get(key, Running()).estimate
-        yield Line(cell, *key, tally.own[key].estimate, difference)
+        none = alone or key[0] == "criterion"
+        limit = 1.0 if key[0] in SHARES else inf
+        difference = None if none else tally.differences.get(key, Running()).estimate(-limit, limit)
+        yield Line(cell, *key, tally.own[key].estimate(0.0 if key[0] in SHARES else -inf, limit), difference)
 
 
 def announced(experiment: Experiment) -> Sequence[str]:
@@ -112,6 +114,18 @@ def _in_order(tie_breaks: Sequence[str], key: Key) -> tuple[int, int, int, str]:
     return list(MEASURES).index(measure), at, int(digits or 0), about
 
 
-def first_of_field(cells: Sequence[Cell], cell: Cell) -> Cell:
-    """Return the first contender in the field of a cell: what others in it are compared with."""
-    return next(each for each in cells if each.varied == cell.varied)
+def compared_with(cells: Sequence[Cell], cell: Cell) -> Cell | None:
+    """Return the cell that another is compared with: the first contender in its field, or for that one its first field.
+
+    Fields that differ in how many play have not the same players: they are not compared. None for who is the first.
+    """
+    first = next(each for each in cells if each.varied == cell.varied)
+    if first.number != cell.number:
+        return first
+    same = (each for each in cells if each.contender == cell.contender and _size(each) == _size(cell))
+    earliest = next(same)
+    return None if earliest.number == cell.number else earliest
+
+
+def _size(cell: Cell) -> tuple[int, int]:
+    return cell.players.players, cell.players.teams

@@ -13,6 +13,11 @@ from paircard.core.values.language import tr
 PLAYED = (
     "swiss-1998",
     "dutch-2026",
+    "dubov-2026",
+    "burstein-2026",
+    "double-swiss-2026",
+    "keizer",
+    "monrad",
     "round-robin",
     "knockout",
     groups.KEY,

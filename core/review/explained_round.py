@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from paircard.core.facets.finding import Finding
 
 Explained = tuple["Told", tuple[BracketView, ...]]  # no words: a type
-_KEPT = 3
-"""So many rounds are kept as they were explained: those that one goes to and fro between, and the next one."""
+_KEPT = 5
+"""So many rounds are kept as they were explained: those that one goes to and fro between, and the next one.
+
+Of a thousand players each takes 2 MB."""
 _TOLD: WeakKeyDictionary[Tournament, Explained] = WeakKeyDictionary()
 """These, as long as their event is open."""
 _GUARD = Lock()

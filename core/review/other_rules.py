@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from paircard.core.event.on_boards import on_boards
 from paircard.core.event.readiness import need_ready
 from paircard.core.event.round import Round
 from paircard.core.event.state_before import state_before
 from paircard.core.event.tournament import Tournament
-from paircard.core.facets.finding import Finding
-from paircard.core.facets.judged import judged_by
-from paircard.core.facets.system import System, system_of
-from paircard.core.review.explained_round import explaining
+from paircard.core.facets.judged import judged_by, pairs_any_round
+from paircard.core.facets.system import system_of
+from paircard.core.review.one_side import Side, side_of, written
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trn
-from paircard.core.values.points import format_points
 from paircard.core.values.progress import Far, Steps, unheard
 
 
@@ -26,42 +23,23 @@ def comparable(tournament: Tournament) -> tuple[str, ...]:
     if not may_be_compared(tournament):
         return ()
     return tuple(
-        each for each, system in SYSTEMS.items() if "explain" not in system.without and system.contestants == "players"
+        each for each, system in SYSTEMS.items() if pairs_any_round(system) and system.contestants == "players"
     )
 
 
 def may_be_compared(tournament: Tournament) -> bool:
     """Whether there are such systems: the footer of a room asks this, and loads none of them for it."""
-    return not tournament.of_teams and "explain" not in system_of(tournament).without
+    return not tournament.of_teams and pairs_any_round(system_of(tournament))
 
 
 def other_of(tournament: Tournament) -> str:
     """Return the key of the rules to compare with; refuse where there are none."""
     others = [key for key in comparable(tournament) if key != tournament.regulations.system]
     if not others:
-        raise Refusal(tr("The rules of 1998 and of 2026 pair players round by round: this event is of another kind."))
+        raise Refusal(
+            tr("Only rounds of players that follow from results are compared: this event is of another kind.")
+        )
     return others[0]
-
-
-@dataclass(frozen=True)
-class Side:
-    """A round by one of the two rules."""
-
-    before: Tournament
-    """The event as if these rules were its own."""
-    made: Round | None = None
-    refusal: Refusal | None = None
-    """Why they give no pairing."""
-
-    @property
-    def system(self) -> System:
-        """The rules."""
-        return system_of(self.before)
-
-    @property
-    def name(self) -> str:
-        """What they are called."""
-        return tr(self.system.called)
 
 
 @dataclass(frozen=True)
@@ -90,7 +68,7 @@ class TwoRules:
             yield from (f"  {line}" for line in told)
 
     def _pairs(self, mine: Round, theirs: Round) -> Iterator[str]:
-        own, other = _written(self.event, mine), _written(self.event, theirs)
+        own, other = written(self.event, mine), written(self.event, theirs)
         same = [each for each in own if each in other]
         if len(same) == len(own) == len(other):
             yield tr("Both pair it alike, with the same colours.")
@@ -105,10 +83,8 @@ class TwoRules:
         """Yield what speaks against the other pairing by the rules of one side."""
         yield ""
         yield tr("Against the pairing of {others}, by {rules}:", others=others, rules=side.name)
-        explain = explaining(side.before)
-        found = explain.departure(side.before, made)
-        yield f"  {_first(found)}"
-        yield from (f"  {line}" for line in explain.weighed(side.before, made))
+        yield f"  {side.against(made)}"
+        yield from (f"  {line}" for line in side.weighed(made))
 
     def _left_out(self) -> Iterator[str]:
         yield from not_read(self.event, self.other.before)
@@ -151,33 +127,5 @@ def two_rules(
     if other == before.regulations.system:
         raise Refusal(tr("These are the rules of the event itself: name the others."))
     theirs_before = before if read is None else state_before(read, number)
-    own, theirs = Steps(far, 3).each(_side(each) for each in (before, judged_by(theirs_before, other)))
+    own, theirs = Steps(far, 3).each(side_of(each) for each in (before, judged_by(theirs_before, other)))
     return TwoRules(before, number, own, theirs)
-
-
-def _side(before: Tournament) -> Side:
-    try:
-        need_ready(before)
-        return Side(before, before.imagine(*on_boards(before, system_of(before).rounds.made(before))).rounds[-1])
-    except Refusal as refusal:
-        return Side(before, refusal=refusal)
-
-
-def _first(found: Finding | None) -> str:
-    if found is None:
-        return tr("Only the order of the boards or a colour that no article asks for.")
-    if found.bracket is None:
-        return tr("the first difference is by {article}: {sentence}", article=found.article, sentence=found.sentence)
-    return tr(
-        "the first difference is by {article} (bracket of {points}): {sentence}",
-        article=found.article,
-        points=format_points(found.bracket),
-        sentence=found.sentence,
-    )
-
-
-def _written(tournament: Tournament, made: Round) -> list[str]:
-    """Return pairs and bye in the numbers of the event."""
-    numbers = tournament.numbers
-    pairs = [f"{numbers[white]}-{numbers[black]}" for white, black in made.pairs]
-    return pairs if made.bye is None else [*pairs, tr("bye {player}", player=numbers[made.bye])]

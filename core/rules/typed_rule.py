@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import trp
@@ -16,6 +17,7 @@ _LATIN = str.maketrans("абвгдесцфк", "abbgdeccfk")
 """Letters of a Bulgarian keyboard, by their shape or their sound."""
 
 
+@lru_cache(maxsize=4096)  # of a thousand rules each, whenever somebody types
 def plain(id: str) -> str:
     """Return an id without case, blanks and dots, which people write as they like; Cyrillic letters count.
 

@@ -56,6 +56,8 @@ class Standings:
     """Rounds that were paired when the announced tie-breaks were changed; None if they stand as before round 1."""
     by_points: bool = True
     """Whether the points of the games make the order; False where the system ranks by something of its own."""
+    order_told: str = ""
+    """What makes it then, to be said by `tr`; empty where that needs no word."""
 
     @property
     def waiting(self) -> bool:
@@ -76,8 +78,9 @@ def standings(
         chosen = where_paired_beforehand(chosen)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
-    by_points = system_of(tournament).reached(tournament, field.after) is None
-    return Standings(field.after, provisional, chosen, tuple(_rows(tournament, field, chosen)), changed, by_points)
+    system = system_of(tournament)
+    by_points, rows = system.reached(tournament, field.after) is None, tuple(_rows(tournament, field, chosen))
+    return Standings(field.after, provisional, chosen, rows, changed, by_points, system.order_told)
 
 
 def field_after(tournament: Tournament, after: int | None = None) -> Field:

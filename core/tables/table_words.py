@@ -45,6 +45,8 @@ def legend(table: Standings) -> str:
     """Say what the columns mean, first of all that the announced tie-breaks were changed."""
     changed = table.changed_after
     told = [] if changed is None else [tr("The tie-breaks were changed after round {round} was paired", round=changed)]
+    if table.order_told:
+        told.append(tr(table.order_told))
     return ". ".join([*told, *_named(table.tie_breaks)])
 
 

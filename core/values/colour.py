@@ -18,6 +18,15 @@ def other(colour: Colour) -> Colour:
     return "B" if colour == "W" else "W"
 
 
+def balance(colours: str) -> int:
+    """Return how often White less how often Black.
+
+    >>> balance("WWB")
+    1
+    """
+    return colours.count("W") - colours.count("B")
+
+
 def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
     """Return the float marks of a pair from its scores in half points (A4): the higher floats down.
 

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from paircard.core.lab.answer import clear, told_marks
 from paircard.core.lab.chunk import Spent
 from paircard.core.lab.estimate import Estimate
 from paircard.core.lab.experiment import Experiment
+from paircard.core.lab.measures import SHARES
+from paircard.core.lab.scale import APART, scale_of
+from paircard.core.lab.summary import Line
 from paircard.core.values.language import tr
 
-SHARES = frozenset(
-    {
-        "ties",
-        "shared",
-        "winner",
-        "top",
-        "final",
-        "separates",
-        "rightly",
-        "floats",
-        "repeated-floats",
-        "criterion",
-        "further-games",
-    }
-)
-"""Measures said in percent."""
 NONE = "-"
 """Where a measure means nothing."""
 
@@ -32,43 +20,56 @@ NONE = "-"
 def written(measure: str, estimate: Estimate) -> str:
     """Write a mean with what it may be off by.
 
-    >>> written("winner", Estimate(0.25, 0.02, 100)), written("kendall", Estimate(0.5, 0.01, 100))
+    >>> written("winner", Estimate(0.25, 0.23, 0.27, 100)), written("kendall", Estimate(0.5, 0.49, 0.51, 100))
     ('25.0 % ± 2.0', '0.500 ± 0.010')
-    >>> written("floats", Estimate(0.0, 0.0, 0))
-    '-'
+    >>> written("shared", Estimate(0.0, 0.0, 0.16, 20)), written("floats", Estimate(0, 0, 0, 0))
+    ('0.0 % (0.0 - 16.0)', '-')
     """
     if not estimate.events:
         return NONE
-    scale, digits, unit = (100, 1, " %") if measure in SHARES else (1, 3, "")
-    mean = f"{scale * estimate.mean:.{digits}f}{unit}"
-    known = estimate.half_width == estimate.half_width
-    return f"{mean} ± {scale * estimate.half_width:.{digits}f}" if known else mean
+    scale, digits, _ = _scale(measure)
+    mean = written_alone(measure, estimate.mean)
+    if not estimate.has_interval:
+        return mean
+    if estimate.even:
+        return f"{mean} ± {scale * estimate.half_width:.{digits}f}"
+    return f"{mean} ({scale * estimate.low:.{digits}f} - {scale * estimate.high:.{digits}f})"
 
 
-def clear(difference: Estimate | None) -> bool:
-    """Return whether an interval lies wholly on one side of nothing: luck alone would do so once in twenty."""
-    return difference is not None and difference.events > 1 and not difference.low <= 0 <= difference.high
+def written_alone(measure: str, value: float) -> str:
+    """Write a figure without what it may be off by.
+
+    >>> written_alone("winner", 0.25), written_alone("kendall", 0.5)
+    ('25.0 %', '0.500')
+    """
+    scale, digits, unit = _scale(measure)
+    return f"{scale * value:.{digits}f}{unit}"
+
+
+def _scale(measure: str) -> tuple[int, int, str]:
+    return (100, 1, " %") if measure in SHARES else (1, 3, "")
 
 
 def mark_of(difference: Estimate | None) -> str:
     """Return the mark of a clear difference, on a page, in a terminal and in the manual alike; else nothing.
 
-    >>> mark_of(Estimate(-0.25, 0.02, 100)), mark_of(Estimate(0.01, 0.02, 100)), mark_of(None)
+    >>> mark_of(Estimate(-0.25, -0.27, -0.23, 100)), mark_of(Estimate(0.01, -0.01, 0.03, 100)), mark_of(None)
     ('!', '', '')
     """
     return "!" if clear(difference) else ""
 
 
-def legend() -> str:
-    """Say what the mark means."""
-    return tr("! marks a difference to the first way to play that chance alone would show once in twenty.")
+def legend(lines: Sequence[Line]) -> str:
+    """Say what the mark means, and how many there are."""
+    told = tr("! marks a difference that chance alone would show once in twenty.")
+    return f"{told} {told_marks(lines)}"
 
 
 def told_size(experiment: Experiment) -> str:
     """Say how many events were played, and how far figures can be trusted."""
     return tr(
         "{events} events of each way to play, seed {seed}. ± is the interval of 95 %; differences are to the first way "
-        "to play, event by event with the same players.",
+        "to play in the same field, of that one to its first field, event by event with the same players.",
         events=experiment.events,
         seed=experiment.seed,
     )
@@ -88,6 +89,17 @@ def told_time(experiment: Experiment, spent: Mapping[int, Spent]) -> Iterator[tu
                 cell.label,
                 tr("{events} events, {rate} a second on a core, {pairing} ms to pair a round", **named),
             )
+
+
+def told_scale(experiment: Experiment) -> Iterator[str]:
+    """Say on which scale strengths are, and what the stronger of two expects by each model that is played."""
+    yield tr(
+        "Strengths are on the scale of ratings, without their error. What the stronger of two expects of a game, White "
+        "and Black alike, if they are {apart} points apart:",
+        apart=", ".join(map(str, APART)),
+    )
+    for plan, mean, shares in scale_of(experiment):
+        yield f"  {plan.model}, {mean}: " + ", ".join(f"{100 * share:.0f} %" for share in shares)
 
 
 def again(experiment: Experiment) -> str:

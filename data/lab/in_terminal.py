@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from paircard.core.lab.answer import Answer
 from paircard.core.lab.chunk import Spent
 from paircard.core.lab.experiment import Experiment
 from paircard.core.lab.measures import MEASURES
 from paircard.core.lab.summary import Line
 from paircard.core.values.language import tr
-from paircard.data.lab.figures import again, legend, mark_of, told_size, told_time, written
+from paircard.data.lab.figures import again, legend, mark_of, told_scale, told_size, told_time, written
 
 BAR = 16
 """Columns of the longest bar."""
@@ -21,7 +22,12 @@ def as_lines(
     """Yield the report; `plain` draws bars of ASCII."""
     yield tr(experiment.question)
     yield told_size(experiment)
-    yield legend()
+    yield legend(lines)
+    answer = [*Answer(experiment, lines, written).sentences()]
+    if answer:
+        yield ""
+        yield from answer
+    yield ""
     yield tr("Under the short name at each heading `paircard manual lab` defines what is measured.")
     for measure, label in MEASURES.items():
         of_measure = [line for line in lines if line.measure == measure]
@@ -29,6 +35,8 @@ def as_lines(
             yield ""
             yield f"{tr(label)} ({measure})"
             yield from _of_measure(measure, of_measure, "#" if plain else "▪")
+    yield ""
+    yield from told_scale(experiment)
     yield ""
     yield tr("time")
     yield from (f"  {label}: {told}" for label, told in told_time(experiment, spent))
@@ -42,11 +50,19 @@ def as_lines(
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
     names = [f"{line.cell.label}: {line.about}".removesuffix(": ") for line in lines]
     width = min(40, max(map(len, names)))
-    most = max((abs(line.estimate.mean) for line in lines if line.estimate.events), default=0.0) or 1.0
+    length = _bars([line.estimate.mean for line in lines if line.estimate.events])
     for name, line in zip(names, lines, strict=True):
-        bar = block * round(BAR * abs(line.estimate.mean) / most) if line.estimate.events else ""
+        bar = block * length(line.estimate.mean) if line.estimate.events else ""
         figure = written(measure, line.estimate)
         yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {mark_of(line.difference)}".rstrip()
+
+
+def _bars(means: Sequence[float]) -> Callable[[float], int]:
+    """Return how long the bar of a figure is: from nothing on, or from a little below the least where all are alike."""
+    most = max(map(abs, means), default=0.0) or 1.0
+    least = min(map(abs, means), default=0.0)
+    start = 0.0 if least < most / 2 or least == most else least - (most - least) / 4
+    return lambda mean: round(BAR * (abs(mean) - start) / (most - start))
 
 
 def _short(name: str, width: int) -> str:

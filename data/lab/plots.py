@@ -10,7 +10,9 @@ from io import StringIO
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
 
+from paircard.core.lab.estimate import Estimate
 from paircard.core.lab.summary import Line
 from paircard.core.values.language import tr
 
@@ -56,7 +58,9 @@ def intervals(lines: Sequence[Line], plot: Plot) -> str:
     figure = Figure(figsize=(_WIDTH, 0.8 + _HEIGHT * len(labels)), layout="constrained")
     axes = figure.subplots()
     for at, line in enumerate(lines):
-        _point(axes, plot.scale * line.estimate.mean, at, plot.scale * line.estimate.half_width, at)
+        colour, mark = _COLOURS[at % len(_COLOURS)], _MARKS[at % len(_MARKS)]
+        reach = [[plot.scale * each] for each in _reach(line.estimate)]
+        axes.errorbar([plot.scale * line.estimate.mean], [at], xerr=reach, color=colour, marker=mark, capsize=3)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.set_xlabel(plot.unit)
@@ -74,11 +78,7 @@ def by_about(lines: Sequence[Line], plot: Plot) -> str:
         mine = [line for line in lines if line.cell.label == label]
         where = [abouts.index(line.about) + 0.06 * (at - len(labels) / 2) for line in mine]
         means = [plot.scale * line.estimate.mean for line in mine]
-        widths = [plot.scale * _width(line.estimate.half_width) for line in mine]
-        (drawn, *_) = axes.errorbar(
-            where, means, yerr=widths, capsize=2, label=label, color=_COLOURS[at % len(_COLOURS)]
-        )
-        drawn.set_marker(_MARKS[at % len(_MARKS)])
+        drawn = _line(axes, where, means, mine, plot, label, at)
         drawn.set_linestyle("-" if all(about.isdigit() for about in abouts) else "none")
     axes.set_xticks(range(len(abouts)), abouts)
     axes.set_xlabel(plot.about)
@@ -87,13 +87,47 @@ def by_about(lines: Sequence[Line], plot: Plot) -> str:
     return _drawn(figure, axes, plot.told)
 
 
-def _point(axes: Axes, mean: float, at: int, half_width: float, style: int) -> None:
-    colour, mark = _COLOURS[style % len(_COLOURS)], _MARKS[style % len(_MARKS)]
-    axes.errorbar([mean], [at], xerr=[_width(half_width)], color=colour, marker=mark, capsize=3)
+def swept(lines: Sequence[Line], plot: Plot, key: str) -> str:
+    """Draw one figure of every cell along the numbers that one key takes in turn, a line for every way to play."""
+    names = list(dict.fromkeys(_beside(line, key) for line in lines))
+    figure = Figure(figsize=(_WIDTH, 3.2 + _ROW * len(names)), layout="constrained")
+    axes = figure.subplots()
+    for at, name in enumerate(names):
+        mine = sorted((line for line in lines if _beside(line, key) == name), key=lambda line: _value(line, key))
+        means = [plot.scale * line.estimate.mean for line in mine]
+        _line(axes, [_value(line, key) for line in mine], means, mine, plot, name, at)
+    axes.set_xticks(sorted({_value(line, key) for line in lines}))
+    axes.set_xlabel(key)
+    axes.set_ylabel(plot.unit)
+    figure.legend(loc="outside upper left", frameon=False)
+    return _drawn(figure, axes, plot.told)
 
 
-def _width(half_width: float) -> float:
-    return half_width if half_width == half_width else 0.0  # a single event has no interval
+def _beside(line: Line, key: str) -> str:
+    """Return what a cell is called but for the value of a key."""
+    others = (f"{name} {value}" for name, value in line.cell.varied.items() if name != key)
+    return ", ".join((line.cell.contender.label, *others))
+
+
+def _value(line: Line, key: str) -> float:
+    return float(line.cell.varied[key])
+
+
+def _line(
+    axes: Axes, where: Sequence[float], means: Sequence[float], lines: Sequence[Line], plot: Plot, label: str, at: int
+) -> Line2D:
+    """Draw one way to play with its intervals; return what was drawn of the means."""
+    reaches = [[plot.scale * each for each in _reach(line.estimate)] for line in lines]
+    reach = [list(each) for each in zip(*reaches, strict=True)]
+    colour = _COLOURS[at % len(_COLOURS)]
+    drawn: Line2D = axes.errorbar(where, means, yerr=reach, capsize=2, label=label, color=colour)[0]
+    drawn.set_marker(_MARKS[at % len(_MARKS)])
+    return drawn
+
+
+def _reach(estimate: Estimate) -> tuple[float, float]:
+    """Return how far an interval reaches below and above its mean; a single event has none."""
+    return (estimate.mean - estimate.low, estimate.high - estimate.mean) if estimate.has_interval else (0.0, 0.0)
 
 
 def _drawn(figure: Figure, axes: Axes, told: str) -> str:
@@ -102,6 +136,7 @@ def _drawn(figure: Figure, axes: Axes, told: str) -> str:
     axes.spines[["top", "right"]].set_visible(False)
     text = StringIO()
     with mpl.rc_context({"svg.hashsalt": "paircard", "svg.fonttype": "none"}):
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
-    drawn = text.getvalue().partition("<svg")[2]
+        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    # ink and ground are those of the page, be it light or dark
+    drawn = text.getvalue().partition("<svg")[2].replace("#000000", "currentColor")
     return f'<svg role="img" aria-label="{escape(told)}"{drawn}'

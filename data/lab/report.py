@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
+from paircard.core.lab.answer import Answer, clear
 from paircard.core.lab.chunk import Spent
 from paircard.core.lab.experiment import Experiment
-from paircard.core.lab.measures import ABOUTS, MEASURES
+from paircard.core.lab.measures import ABOUTS, MEASURES, SHARES
 from paircard.core.lab.summary import Line
 from paircard.core.values.language import spoken, tr
-from paircard.data.lab.figures import SHARES, again, clear, legend, mark_of, told_size, told_time, written
-from paircard.data.lab.plots import Plot, by_about, intervals
+from paircard.data.lab.figures import again, legend, mark_of, told_scale, told_size, told_time, written
+from paircard.data.lab.plots import Plot, by_about, intervals, swept
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1d1b18; --sheet: #fbfaf7; --line: #878279; --key: #6b3a00; }
@@ -41,7 +42,13 @@ def _body(
 ) -> Iterator[str]:  # fmt: skip
     yield f"<h1>{escape(tr(experiment.question))}</h1>"
     yield f"<p>{escape(told_size(experiment))}</p>"
-    yield f"<p>{escape(legend())}</p>"
+    answer = [*Answer(experiment, lines, written).sentences()]
+    if answer:
+        yield f"<h2>{escape(tr('What this says'))}</h2>"
+        yield "<ul>"
+        yield from (f"<li>{escape(each)}</li>" for each in answer)
+        yield "</ul>"
+    yield f"<p>{escape(legend(lines))}</p>"
     yield f"<p>{escape(tr('Under the short name at each heading `paircard manual lab` defines what is measured.'))}</p>"
     yield from (f"<p>{escape(each)}</p>" for each in experiment.learned)
     for measure, label in MEASURES.items():
@@ -50,8 +57,14 @@ def _body(
         if known:
             yield f"<h2>{escape(tr(label))} (<code>{measure}</code>)</h2>"
             plot = Plot(tr(label), tr(ABOUTS.get(measure, "")), percent=measure in SHARES)
-            yield by_about(known, plot) if known[0].about else intervals(known, plot)
+            yield _plot(experiment, known, plot)
             yield _table(measure, of_measure)
+    yield f"<h2>{escape(tr('What points of strength mean'))}</h2>"
+    said, *rows = told_scale(experiment)
+    yield f"<p>{escape(said)}</p>"
+    yield "<ul>"
+    yield from (f"<li>{escape(each.strip())}</li>" for each in rows)
+    yield "</ul>"
     yield f"<h2>{escape(tr('time'))}</h2>"
     yield "<table>"
     yield from (
@@ -61,6 +74,14 @@ def _body(
     yield f"<h2>{escape(tr('The experiment'))}</h2>"
     yield f"<pre>{escape(text)}</pre>"
     yield f"<p>{escape(tr('Again: {command}', command=again(experiment)))}</p>"
+
+
+def _plot(experiment: Experiment, lines: Sequence[Line], plot: Plot) -> str:
+    """Draw a measure along what it is about, else along the numbers that are tried in turn, else a cell a line."""
+    if lines[0].about:
+        return by_about(lines, plot)
+    numbers = [key for key, values in experiment.vary.items() if not isinstance(values[0], str) and len(values) > 1]
+    return swept(lines, plot, numbers[0]) if numbers else intervals(lines, plot)
 
 
 def _table(measure: str, lines: Iterable[Line]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from paircard.core.lab.reading import BadExperiment
 from paircard.core.values.language import tr
+from paircard.data.lab.population import with_population
 
 _FOLDER = Path(__file__).with_name("experiments")
 
@@ -20,13 +21,14 @@ def shipped() -> Iterator[tuple[str, str]]:
 def text_of(name_or_file: str) -> str:
     """Return the text of a shipped experiment, or else of a file; raise OSError where there is neither.
 
-    Raises `BadExperiment` with the line that is not UTF-8.
+    Ratings that a file takes from another are written into it. Raises `BadExperiment` with the line that is not UTF-8,
+    or names a file that cannot be read.
     """
     if text := dict(shipped()).get(name_or_file):
         return text
     content = Path(name_or_file).read_bytes()
     try:
-        return content.decode("utf-8-sig")
+        return with_population(content.decode("utf-8-sig"), Path(name_or_file).parent)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise BadExperiment(line, tr("This is not UTF-8: save the file as UTF-8.")) from error

@@ -18,6 +18,9 @@ if WINDOWS:
         open_to_append as open_to_append,
     )
     from paircard.data.platform.windows.files import (
+        open_to_change as open_to_change,
+    )
+    from paircard.data.platform.windows.files import (
         open_to_lock as open_to_lock,
     )
     from paircard.data.platform.windows.files import (
@@ -28,6 +31,9 @@ if WINDOWS:
     )
     from paircard.data.platform.windows.files import (
         second_name as second_name,
+    )
+    from paircard.data.platform.windows.files import (
+        write_at as write_at,
     )
 else:
     from paircard.data.platform.posix.files import (
@@ -43,6 +49,9 @@ else:
         open_to_append as open_to_append,
     )
     from paircard.data.platform.posix.files import (
+        open_to_change as open_to_change,
+    )
+    from paircard.data.platform.posix.files import (
         open_to_lock as open_to_lock,
     )
     from paircard.data.platform.posix.files import (
@@ -53,4 +62,7 @@ else:
     )
     from paircard.data.platform.posix.files import (
         second_name as second_name,
+    )
+    from paircard.data.platform.posix.files import (
+        write_at as write_at,
     )

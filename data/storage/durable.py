@@ -12,6 +12,14 @@ from pathlib import Path
 from paircard.core.values.language import tr
 from paircard.data.platform import files, rights
 
+END = b"}\n"
+"""How a file ends that grows."""
+COUNTS = b","
+"""What the first byte of its end becomes, once something behind it is to count."""
+
+Looks = tuple[int, int, int]
+"""What a file shows from outside: which one it is, its size, when it was changed."""
+
 
 def replace_file(path: Path, content: bytes, *, model: Path | None = None) -> None:
     """Put `content` in place of the file, durably and at once; mode and owner are those of `model`.
@@ -36,6 +44,44 @@ def replace_file(path: Path, content: bytes, *, model: Path | None = None) -> No
             os.unlink(temporary)
         raise
     sync_folder(path.parent)
+
+
+def grow_file(path: Path, line: bytes, *, was: Looks | None) -> bool:
+    """Add a line to a file that grows, durably; return False where that cannot be done and nothing was.
+
+    That is so where the file is not the one that `was`, may only be replaced, or has a second name: as a backup.
+    Raises `OSError`; the old file stands then, unless only the last flush failed.
+    """
+    try:
+        descriptor = files.open_to_change(path)
+    except OSError:
+        return False
+    try:
+        found = os.fstat(descriptor)
+        if looks_of(found) != was or found.st_nlink > 1:
+            return False
+        _grow(descriptor, line, found.st_size)
+    finally:
+        os.close(descriptor)
+    return True
+
+
+def _grow(descriptor: int, line: bytes, size: int) -> None:
+    try:
+        files.write_at(descriptor, line + END, size)
+        files.flush(descriptor)
+        files.write_at(descriptor, COUNTS, size - len(END))
+    except OSError:
+        with suppress(OSError):  # what is left behind the end counts for nobody
+            files.write_at(descriptor, END[:1], size - len(END))
+            os.ftruncate(descriptor, size)
+        raise
+    files.flush(descriptor)
+
+
+def looks_of(found: os.stat_result) -> Looks:
+    """Return how a file looks from outside."""
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def write_all(descriptor: int, content: bytes) -> None:

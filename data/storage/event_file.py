@@ -39,7 +39,7 @@ from paircard.data.storage.logbook import Logbook, Standing
 from paircard.data.storage.mending import Mending
 from paircard.data.storage.permission import what_failed
 from paircard.data.storage.rescue import rescued
-from paircard.data.storage.sealed_storage import head_of
+from paircard.data.storage.sealed_storage import Sight, sight_of
 from paircard.data.storage.sidecar_files import SUFFIX, Companions
 
 LOCK_WAIT = 3.0
@@ -73,7 +73,7 @@ class EventFile:
         """What is being written, once that has begun."""
         self._doubt: FileReplaced | None = None
         """What was told about a file that took the place of this one, until somebody decides."""
-        self._doubted = (b"", True)
+        self._doubted: tuple[Sight, bool] = ((b"", None), True)
         """What was seen then."""
         self._found: JournalFile | None = None
         """That file."""
@@ -267,9 +267,9 @@ class EventFile:
         self._doubt, self._doubted = doubt, self._sight()
         return doubt
 
-    def _sight(self) -> tuple[bytes, bool]:
+    def _sight(self) -> tuple[Sight, bool]:
         """What a cheap look at the file's place shows."""
-        return head_of(self.path), self.path.parent.is_dir()
+        return sight_of(self.path), self.path.parent.is_dir()
 
     def _log_tells_all(self) -> bool:
         with suppress(OSError):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 from tinydb import TinyDB
 from tinydb.table import Document, Table
@@ -16,8 +16,7 @@ from paircard.core.values.language import mark, tr
 from paircard.data.storage.errors import DamagedFile, NewerFormat
 from paircard.data.storage.not_followed import not_followed
 from paircard.data.storage.seal import META, ONLY, Lines, line
-from paircard.data.storage.sealed_storage import SealedStorage, head_of
-from paircard.data.storage.transaction import TransactionMiddleware
+from paircard.data.storage.sealed_storage import SealedStorage, Sight, moved_from, sight_of
 
 _META = int(ONLY)
 
@@ -32,10 +31,10 @@ class JournalFile:
         Raises the `StoreError` that says what is wrong with the file.
         """
         self._path = path
-        self._storage = TransactionMiddleware(SealedStorage)
-        self._database = TinyDB(path, create=create, storage=self._storage)
+        self._database = TinyDB(path, create=create, storage=SealedStorage)
+        self._storage = cast(SealedStorage, self._database.storage)
         self._format = self._stated_format()
-        self._state = (self._told(known or Tournament.beginning(SYSTEMS)), self._head)
+        self._state = (self._told(known or Tournament.beginning(SYSTEMS)), self._sight)
 
     @property
     def tournament(self) -> Tournament:
@@ -45,7 +44,7 @@ class JournalFile:
     @property
     def moved(self) -> bool:
         """Whether the file is no longer the one this tournament was read from or written to."""
-        return head_of(self._path) != self._state[1]
+        return moved_from(self._state[1], sight_of(self._path))
 
     def append(self, tournament: Tournament) -> None:
         """Write the entries the tournament has more than this file, in one durable write.
@@ -56,38 +55,35 @@ class JournalFile:
         added = tournament.entries[self.tournament.revision :]
         # never lower again: what was undone stays in the journal
         needed = max([self._format, *(entry.format for entry in added)])
-        with self._storage.transaction():
-            self._journal.insert_multiple(_documents(added))
-            if (needed, tournament.details.name) != (self._format, self.tournament.details.name):
-                meta: dict[str, object] = {"format": needed, "name": tournament.details.name}
-                self._database.table(META).upsert(Document(meta, doc_id=_META))
+        tables = {"journal": {str(entry.number): entry.to_document() for entry in added}}
+        if (needed, tournament.details.name) != (self._format, self.tournament.details.name):
+            tables[META] = {ONLY: {"format": needed, "name": tournament.details.name}}
+        self._storage.add(tables)
         self._format = needed
-        self._state = (tournament.seen(1), self._head)
+        self._state = (tournament.seen(1), self._sight)
 
     @property
     def spoilt(self) -> bool:
         """Whether the file was changed behind its head, by a bad disk or another program: no process of ours does."""
-        return bool(self._storage.spoilt)
+        return self._storage.spoilt
 
     def write_again(self) -> None:
         """Put this file in place of whatever lies under its name by now. Raises `OSError`."""
         self._storage.write_again()
-        self._state = (self.tournament, self._head)
+        self._state = (self.tournament, self._sight)
 
     @property
     def content(self) -> bytes:
         """The whole file, sealed, as this process last read or wrote it."""
-        content: bytes = self._storage.content
-        return content
+        return self._storage.content
 
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
 
     @property
-    def _head(self) -> bytes:
-        head: bytes = self._storage.head
-        return head
+    def _sight(self) -> Sight:
+        return self._storage.sight
 
     def _stated_format(self) -> int:
         """Return what `meta` states; the seal, which was asked first, knows no other that could be read here."""
@@ -135,7 +131,3 @@ def newer_format(file: Path, why: object) -> NewerFormat:
     """Return what is said of a file that is whole and holds what this version does not know."""
     sentence = mark("{file} was written by a newer version of paircard ({why}): update paircard to open it.")
     return NewerFormat(tr(sentence, file=file, why=why))
-
-
-def _documents(entries: Iterable[Entry]) -> Iterable[Document]:
-    return (Document(entry.to_document(), doc_id=entry.number) for entry in entries)

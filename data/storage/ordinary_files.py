@@ -26,6 +26,18 @@ def need_file(descriptor: int, path: Path) -> None:
         raise NotOrdinary(path)
 
 
+def ends(path: Path, limit: int) -> tuple[bytes, bytes]:
+    """Return the first and the last `limit` bytes of a file, fewer where it has fewer; raise like `read`."""
+    descriptor = _opened(path)
+    try:
+        need_file(descriptor, path)
+        first = os.read(descriptor, limit)
+        os.lseek(descriptor, max(0, os.fstat(descriptor).st_size - limit), os.SEEK_SET)
+        return first, os.read(descriptor, limit)
+    finally:
+        os.close(descriptor)
+
+
 def read(path: Path, limit: int | None = None) -> bytes:
     """Return what a file holds, its first `limit` bytes at most; raise `NotOrdinary`, or `OSError` as it comes."""
     descriptor = _opened(path)

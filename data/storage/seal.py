@@ -3,7 +3,8 @@
 It states the format of the journal too, the same as the table `meta`, so that an older paircard knows a newer file at
 first sight. A seal that fits is believed; one that does not is damage, whatever number it states: a flipped bit must
 not send anybody to look for a version that does not exist. A version that computes the checksum otherwise must call
-it otherwise: a seal with names that are not ours is newer, not broken.
+it otherwise: a seal with names that are not ours is newer, not broken. The seal of a file that grows says so, and is
+about what was there before it grew: see `data.storage.growth`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, TypeGuard
 
 from paircard.core.event import journal
 from paircard.core.values.language import tr
+from paircard.data.storage import growth
 from paircard.data.storage.canonical import canonical
 from paircard.data.storage.errors import DamagedFile, NewerFormat, NotAnEvent
 
@@ -26,11 +28,13 @@ HEAD_LIMIT = 200
 
 META, ONLY = "meta", "1"
 """The table with one document that says what the file is, and the id of that."""
+_GROWS = "grows"
 _NAMES = {"format", "revision", "sha256"}
+_NAMES_OF_GROWING = {*_NAMES, _GROWS}
 
-_HEAD = re.compile(rb'\{"_seal":\{"format":\d{1,9},"revision":(\d{1,18}),"sha256":"([0-9a-f]{64})"\}')
+_HEAD = re.compile(rb'\{"_seal":\{"format":\d{1,9},("grows":true,)?"revision":(\d{1,18}),"sha256":"([0-9a-f]{64})"\}')
 
-Lines = dict[str, dict[str, bytes]]
+Lines = growth.Lines
 """Per table and document id the line it has in the file: `"17":{...}`."""
 
 
@@ -41,16 +45,24 @@ class Stated:
     revision: int
     """How often the file had been written."""
     sha256: str
+    grows: bool = False
+    """Whether lines were added since, of which the head knows nothing."""
 
     def fits(self, lines: Lines) -> bool:
-        """Whether this head is that of a file with these lines."""
-        return _checksum(self.revision, lines) == self.sha256
+        """Whether this head is that of a file with these lines, and no more."""
+        return not self.grows and _checksum(self.revision, lines) == self.sha256
 
 
 def stated_in(content: bytes) -> Stated | None:
     """Return what the head of a file states, None where it cannot be read."""
     found = _HEAD.match(content[:HEAD_LIMIT])
-    return Stated(int(found[1]), found[2].decode()) if found else None
+    return Stated(int(found[2]), found[3].decode(), grows=bool(found[1])) if found else None
+
+
+def link_in(content: bytes) -> str | None:
+    """Return the seal from which the first line goes on that is added to this file; None where it does not grow."""
+    stated = stated_in(content)
+    return stated.sha256 if stated is not None and stated.grows else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +72,8 @@ class Sealed:
     revision: int
     """How often the file has been written."""
     lines: Lines
+    link: str | None = None
+    """The seal that the next line goes on from; None where the file does not grow."""
 
 
 def line(document_id: str, document: object) -> bytes:
@@ -72,14 +86,28 @@ def document(line: bytes) -> Any:
     return json.loads(line[line.index(b":") + 1 :])
 
 
-def pack(revision: int, lines: Lines) -> bytes:
+def pack(revision: int, lines: Lines, *, grows: bool = False) -> bytes:
     """Return the file: the seal first, then one line for each document, in the order they came."""
     stated = {"format": _format_of(lines), "revision": revision, "sha256": _checksum(revision, lines)}
+    if grows:
+        stated |= {"format": growth.FORMAT, _GROWS: True}
     # pieces, joined once: a file may have a megabyte
     pieces = [b"{", _name(SEAL), canonical(stated).encode()]
     for name, table in lines.items():
         pieces += [b",\n", _name(name), b"{\n", b",\n".join(table.values()), b"\n}"]
-    return b"".join([*pieces, b"}\n"])
+    return b"".join([*pieces, growth.END])
+
+
+def added(sealed: Sealed, lines: Lines) -> tuple[bytes, Sealed]:
+    """Return the line that adds documents to a file that grows, and that file with its new seal, not yet with them."""
+    revision = sealed.revision + 1
+    link = growth.link_of(sealed.link or "", _checksum(revision, lines))
+    return growth.line_of(revision, lines, link), Sealed(revision, sealed.lines, link)
+
+
+def with_lines(lines: Lines, more: Lines) -> Lines:
+    """Return tables with further documents in them."""
+    return {name: {**lines.get(name, {}), **more.get(name, {})} for name in {**lines, **more}}
 
 
 def unpack(content: bytes, path: Path) -> Sealed:
@@ -93,24 +121,49 @@ def unpack(content: bytes, path: Path) -> Sealed:
             "{file} is empty: it is not an event file. Choose another file, or create a new event.", file=path
         )
         raise NotAnEvent(sentence)
-    tables = _parsed(content, path)
+    tables = _parsed(growth.counted(content), path)
     stated = tables.pop(SEAL)
-    if isinstance(stated, dict) and stated.keys() != _NAMES and type(written := stated.get("format")) is int:
+    of_ours = isinstance(stated, dict) and stated.keys() in (_NAMES, _NAMES_OF_GROWING)
+    written = None if of_ours or not isinstance(stated, dict) else stated.get("format")
+    if type(written) is int and written != growth.FORMAT:
         _check_format(written, path)
-    if not _is_seal(stated) or not all(_is_table(table) for table in tables.values()):
+    if not _is_seal(stated):
         raise _damaged(path)
+    grows = _GROWS in stated
+    names = [name for name in tables if grows and name.startswith(growth.MARK)]
+    further = {name: tables.pop(name) for name in names}
     lines = _lines(tables, path)
     if stated["sha256"] != _checksum(stated["revision"], lines):
         raise _damaged(path)
+    sealed = Sealed(stated["revision"], lines, stated["sha256"] if grows else None)
+    for name, each in further.items():
+        sealed = _grown(sealed, name, each, path)
     # the format that the checksum guards: the seal's own may be what the damage struck
-    written = _format_of(lines)
+    written = _format_of(sealed.lines)
     _check_format(written, path)
-    if stated["format"] != written:
+    if stated["format"] != (growth.FORMAT if grows else written):
         raise _damaged(path)
-    return Sealed(stated["revision"], lines)
+    return sealed
 
 
-def _lines(tables: dict[str, dict[str, Any]], path: Path) -> Lines:
+def _grown(sealed: Sealed, name: str, each: object, path: Path) -> Sealed:
+    """Return a file after one more line; the tables of the old one grow."""
+    parts = growth.taken_apart(each)
+    if parts is None or name != f"{growth.MARK}{sealed.revision + 1}":
+        raise _damaged(path)
+    tables, link = parts
+    lines = _lines(tables, path)
+    _, grown = added(sealed, lines)
+    if link != grown.link:
+        raise _damaged(path)
+    for table, documents in lines.items():
+        sealed.lines.setdefault(table, {}).update(documents)
+    return grown
+
+
+def _lines(tables: dict[str, Any], path: Path) -> Lines:
+    if not all(_is_table(table) for table in tables.values()):
+        raise _damaged(path)
     try:
         return {name: {key: line(key, one) for key, one in table.items()} for name, table in tables.items()}
     except (ValueError, RecursionError):  # halves of characters, numbers that are none, nests without end
@@ -157,7 +210,9 @@ def _check_format(written: int, path: Path) -> None:
 
 
 def _is_seal(stated: object) -> TypeGuard[dict[str, Any]]:
-    if not isinstance(stated, dict) or stated.keys() != _NAMES:
+    if not isinstance(stated, dict) or stated.keys() not in (_NAMES, _NAMES_OF_GROWING):
+        return False
+    if stated.get(_GROWS, True) is not True:
         return False
     # type, not value: True is 1 to Python
     return type(stated["format"]) is int and stated["format"] > 0 and type(stated["revision"]) is int

@@ -1,4 +1,4 @@
-"""TinyDB's file, made safe: sealed against damage and replaced whole, never changed in place."""
+"""TinyDB's file, made safe: sealed against damage, replaced whole while it is small, growing by lines from then on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tinydb.storages import Storage
 
 from paircard.core.values.language import tr
 from paircard.data.machine.os_errors import in_words
-from paircard.data.storage import ordinary_files, seal
-from paircard.data.storage.durable import replace_file
+from paircard.data.storage import growth, ordinary_files, seal
+from paircard.data.storage.durable import Looks, grow_file, looks_of, replace_file
 from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, Unreadable
 from paircard.data.storage.permission import how_to_be_let_in
 from paircard.data.storage.seal import HEAD_LIMIT, Sealed
@@ -24,8 +24,14 @@ from paircard.data.storage.sidecar_files import Companions
 Tables = dict[str, dict[str, Any]]
 """What TinyDB reads and writes: documents by table and by id."""
 
-Looks = tuple[int, int, int]
-"""What a file shows from outside: which one it is, its size, when it was changed."""
+Sight = tuple[bytes, str | None]
+"""What tells one revision of a file from every other: its first line, and the seal of the last that was added.
+
+None for that seal: the end of the file is not one, for something struck it.
+"""
+
+_READ_AGAIN = 5
+"""How often a file is read that is changed while it is read."""
 
 
 class Lent(UserDict[str, Any]):
@@ -53,11 +59,11 @@ class Lent(UserDict[str, Any]):
 class SealedStorage(Storage):
     """All tables in one JSON file that any tool can read: the seal first, then one document a line.
 
-    The file is read and verified once, at the start; its lines are kept, and `read` hands out copies.
+    The file is read and verified once, at the start; its lines are kept, and `read` hands out copies. A large one
+    ends in a line for each command since it was written whole: see `data.storage.growth`.
     """
 
-    _head: bytes
-    _digest: bytes
+    _sight: Sight
     _looks: Looks | None
 
     def __init__(self, path: Path, *, create: bool = False) -> None:
@@ -67,15 +73,15 @@ class SealedStorage(Storage):
         """
         self._path = path
         # looked at first: what changes it while it is read is seen later
-        looks = None if create else _looks_of(path)
-        content = b"" if create else read_event(path)
+        content, looks = (b"", None) if create else _read_whole(path)
         self._state = Sealed(0, {}) if create else seal.unpack(content, path)
         self._remember(content, looks)
+        self._uncounted = growth.counted(content) != content
 
     @property
-    def head(self) -> bytes:
-        """First line of the file as this storage read or wrote it; compare with `head_of`."""
-        return self._head
+    def sight(self) -> Sight:
+        """What tells the file as this storage read or wrote it from every other; compare by `moved_from`."""
+        return self._sight
 
     @property
     def spoilt(self) -> bool:
@@ -87,14 +93,20 @@ class SealedStorage(Storage):
             content = ordinary_files.read(self._path)
         except OSError:
             return False
-        if _digest(content) == self._digest:
+        if sha256(content).digest() == self._digest:
             self._looks = looks
             return False
-        return _first_line(content) == self._head
+        if sha256(growth.counted(content)).digest() == self._digest:
+            self._looks, self._uncounted = looks, True
+            return False
+        return not moved_from(self._sight, sight_in(content))
 
     def write_again(self) -> None:
         """Write the file as it was read or written last, durably, whatever lies there. Raises `OSError`."""
-        self._put(self.content)
+        revision, lines = self._state.revision, self._state.lines
+        content = seal.pack(revision, lines, grows=self._state.link is not None)
+        self._put(content)
+        self._state = Sealed(revision, lines, seal.link_in(content))
 
     @property
     def content(self) -> bytes:
@@ -109,17 +121,55 @@ class SealedStorage(Storage):
 
     def write(self, data: Tables) -> None:
         """Replace the file, durably; raise `TypeError`, `ValueError` or `OSError` and leave the old one."""
-        lines = {name: {key: _line(key, each) for key, each in table.items()} for name, table in data.items()}
-        state = Sealed(self._state.revision + 1, lines)
-        self._put(seal.pack(state.revision, lines))
+        self._replace({name: {key: _line(key, each) for key, each in table.items()} for name, table in data.items()})
+
+    def add(self, data: Mapping[str, Mapping[str, Mapping[str, Any]]]) -> None:
+        """Add documents, or put them in place of those with their ids, all in one durable write; raise like `write`."""
+        more = {name: {key: seal.line(key, each) for key, each in table.items()} for name, table in data.items()}
+        if not self._grow(more):
+            self._replace(seal.with_lines(self._state.lines, more))
+
+    def _grow(self, more: seal.Lines) -> bool:
+        """Write no more than what is new; return False, and do nothing, where the file has to be written whole."""
+        if self._state.link is None or self._uncounted:
+            return False
+        line, state = seal.added(self._state, more)
+        if not grow_file(self._path, line, was=self._looks):
+            return False
+        for name, table in more.items():
+            state.lines.setdefault(name, {}).update(table)
         self._state = state
+        self._before_end.update(growth.COUNTS + growth.END[1:] + line)
+        self._sight, self._looks = (self._sight[0], state.link), _looks_of(self._path)
+        return True
+
+    def _replace(self, lines: seal.Lines) -> None:
+        """Write the file whole: one that is new, or can grow no further, as every version reads it; then it grows."""
+        revision = self._state.revision + 1
+        begins = self._state.revision > 0 and self._state.link is None
+        content = seal.pack(revision, lines, grows=begins and _is_large(lines))
+        self._put(content)
+        self._state = Sealed(revision, lines, seal.link_in(content))
 
     def _put(self, content: bytes) -> None:
         replace_file(self._path, content)
         self._remember(content, _looks_of(self._path))
+        self._uncounted = False
 
     def _remember(self, content: bytes, looks: Looks | None) -> None:
-        self._head, self._digest, self._looks = _first_line(content), _digest(content), looks
+        cut = len(content) - len(growth.END)
+        self._before_end, self._end = sha256(content[: max(cut, 0)]), content[max(cut, 0) :]
+        self._sight, self._looks = sight_in(content), looks
+
+    @property
+    def _digest(self) -> bytes:
+        whole = self._before_end.copy()
+        whole.update(self._end)
+        return whole.digest()
+
+
+def _is_large(lines: seal.Lines) -> bool:
+    return sum(len(line) for table in lines.values() for line in table.values()) >= growth.GROWS_FROM
 
 
 def _line(key: str, document: Mapping[str, Any]) -> bytes:
@@ -148,24 +198,40 @@ def read_event(path: Path) -> bytes:
         raise Unreadable(sentence) from error
 
 
-def head_of(path: Path) -> bytes:
-    """Return the first line of the file, which tells one revision from every other; empty if unreadable."""
+def sight_of(path: Path) -> Sight:
+    """Look at a file, cheaply; an unreadable one has an empty first line."""
     try:
-        return _first_line(ordinary_files.read(path, HEAD_LIMIT))
+        head, tail = ordinary_files.ends(path, HEAD_LIMIT)
     except OSError:
-        return b""
+        return b"", None
+    return _first_line(head), growth.last_link(tail)
+
+
+def sight_in(content: bytes) -> Sight:
+    """Return what a look at a file of this content shows."""
+    return _first_line(content), growth.last_link(content[-HEAD_LIMIT:])
+
+
+def moved_from(known: Sight, found: Sight) -> bool:
+    """Whether another revision was found; a file whose end was struck by something is not another one."""
+    return found[0] != known[0] or found[1] not in (None, known[1])
+
+
+def _read_whole(path: Path) -> tuple[bytes, Looks | None]:
+    """Read a file that nobody changes meanwhile; one that grows may else show parts of several states."""
+    for _ in range(_READ_AGAIN):
+        looks = _looks_of(path)
+        content = read_event(path)
+        if looks == _looks_of(path):
+            break
+    return content, looks
 
 
 def _looks_of(path: Path) -> Looks | None:
     try:
-        found = os.stat(path)
+        return looks_of(os.stat(path))
     except OSError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
-
-
-def _digest(content: bytes) -> bytes:
-    return sha256(content).digest()
 
 
 def _first_line(content: bytes) -> bytes:

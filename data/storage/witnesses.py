@@ -97,7 +97,7 @@ def loss(companions: Companions, log: Log, back: Tournament, half: int = 0) -> L
         return Loss(back.revision + 1, last, exactly=extent.closed and extent.last == last)
     commands = sum(entry.number == entry.command for entry in back.entries)
     writes = stated.revision if stated is not None and stated.revision > commands else 0
-    return Loss(back.revision + 1, writes=writes, commands=commands, doubt=stated is not None)
+    return Loss(back.revision + 1, writes=writes, commands=commands, doubt=stated is not None and not stated.grows)
 
 
 def loss_beside(companions: Companions, log: Log, whole: Tournament, half: int = 0) -> Loss | None:

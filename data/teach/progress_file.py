@@ -23,10 +23,17 @@ _RULES_OF_2026 = re.compile(r"C\.04\.[1-7] (C?\d{1,2}|\d(\.\d){1,2})")
 """Articles of the FIDE rules are written with their chapter, too."""
 _TITLES_AND_RATINGS = re.compile(r"B\.0[12](-RB)? ([NT]\d{1,2}|\d(\.\d{1,2}){1,2}[a-f]?)")
 """So are those on titles and ratings."""
+_OTHER_SYSTEMS = re.compile(r"C\.04\.4\.[12] (C?\d{1,2}|\d(\.\d){1,2})|(KE|MO) \d(\.\d{1,2})?")
+"""And those of the systems that came later."""
 LARGEST = 1_000_000
 """Bytes; a larger file is none of ours."""
 
-_APART = {"other_chapters": _CHAPTERS, "fide_2026": _RULES_OF_2026, "titles_and_ratings": _TITLES_AND_RATINGS}
+_APART = {
+    "other_chapters": _CHAPTERS,
+    "fide_2026": _RULES_OF_2026,
+    "titles_and_ratings": _TITLES_AND_RATINGS,
+    "other_systems": _OTHER_SYSTEMS,
+}
 """The marks that stand apart, and how their articles are written."""
 
 
@@ -61,12 +68,14 @@ def write_progress(path: Path, progress: Progress) -> None:
     swiss = {article: mark for article, mark in marks.items() if article_of(article) == article}
     fide = {article: mark for article, mark in marks.items() if _RULES_OF_2026.fullmatch(article)}
     titles = {article: mark for article, mark in marks.items() if _TITLES_AND_RATINGS.fullmatch(article)}
-    others = {article: mark for article, mark in marks.items() if article not in swiss | fide | titles}
+    systems = {article: mark for article, mark in marks.items() if _OTHER_SYSTEMS.fullmatch(article)}
+    others = {article: mark for article, mark in marks.items() if article not in swiss | fide | titles | systems}
     # apart, since earlier versions take a file with marks of a chapter they do not know for damaged
     document: dict[str, object] = {"format": FORMAT, "marks": swiss}
     document |= {"other_chapters": others} if others else {}
     document |= {"fide_2026": fide} if fide else {}
     document |= {"titles_and_ratings": titles} if titles else {}
+    document |= {"other_systems": systems} if systems else {}
     text = json.dumps(document, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

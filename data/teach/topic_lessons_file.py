@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any
 
 from paircard.core.teach.lessons.lesson import English
+from paircard.core.teach.lessons.on_article import ArticleLesson
 from paircard.core.teach.lessons.on_topic import TopicLesson
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.teach.topics.catalogue import TOPICS
@@ -27,5 +28,13 @@ def _read(name: str) -> tuple[TopicLesson, ...]:
 
 
 def _lesson(topic: Topic, number: int, entry: Mapping[str, Any]) -> TopicLesson:
+    if "article" in entry:
+        return _on_article(topic, number, entry)
     english = English(entry["title"], entry["task"], entry.get("note", ""))
     return TopicLesson(topic, number, entry["name"], english, entry["level"], topic.question(entry["question"]))
+
+
+def _on_article(topic: Topic, number: int, entry: Mapping[str, Any]) -> ArticleLesson:
+    question = topic.question({**entry["question"], "about": (entry["article"],)})
+    english = English(entry.get("title", ""), "")
+    return ArticleLesson(topic, number, entry["name"], english, entry["level"], question, entry["without"])

@@ -23,7 +23,7 @@ from paircard.core.event.entrant import Entrant
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.result import Result
 from paircard.data.storage.journal_file import JournalFile
-from paircard.tui.cli import PATIENT
+from paircard.tui.cli import FEW, PATIENT
 from tests.bench.bench_swiss import by_rating
 from tests.support.play import Play
 from tests.support.screen import EventPilot, opened
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--system", default="dutch-2026")
     parser.add_argument("--event", type=Path, help="an event stored before; made where there is none")
     options = parser.parse_args()
-    gc.set_threshold(PATIENT)  # as in the program
+    gc.set_threshold(PATIENT, FEW)  # as in the program
     columns, rows = map(int, options.size.split("x"))
     with tempfile.TemporaryDirectory() as place:
         path = options.event or Path(place) / "big.json"

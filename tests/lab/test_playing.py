@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from paircard.core.event.card import Kind
 from paircard.core.event.result import Result
 from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
@@ -55,12 +57,18 @@ def test_everybody_meets_everybody_in_a_round_robin() -> None:
     assert not event.tournament.missing
 
 
-def test_games_end_as_rated_ones_unless_another_model_is_chosen() -> None:
-    chance, plan = stream(1, "results", 2), ResultPlan()
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [
+        (ResultPlan("milvang"), (0.511, 0.351, 0.138)),  # the worked example of O. Milvang's paper
+        (ResultPlan(), (0.480, 0.411, 0.110)),  # the formula of 2025 by hand: W = 136.0, B = 213.7, over 370
+    ],
+)
+def test_games_end_by_the_model_that_is_chosen(plan: ResultPlan, told: tuple[float, ...]) -> None:
+    chance = stream(1, "results", 2)
     games = [outcome(2467, 2344, plan, chance) for _ in range(20_000)]
     shares = [games.count(each) / len(games) for each in (Result.WHITE, Result.DRAW, Result.BLACK)]
-    # the worked example of O. Milvang's paper
-    assert all(abs(share - told) < 0.015 for share, told in zip(shares, (0.511, 0.351, 0.138), strict=True))
+    assert all(abs(share - each) < 0.015 for share, each in zip(shares, told, strict=True))
 
 
 def test_nobody_has_a_rating_no_event_takes() -> None:

@@ -300,12 +300,12 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     assert main(["lab", "report", str(out)]) == 0
     page, printed = (out / "report.html").read_text(), capsys.readouterr().out
     assert "Does it matter?" in page
-    assert page.count("<svg") == page.count("<h2>") - 2  # the last are the time and the experiment itself
+    assert page.count("<svg") == page.count("<h2>") - 4  # what it says, what points mean, the time, the experiment
     assert "key = &quot;dutch-2026&quot;" in page
     for table in (out / "tables").glob("*.csv"):
         assert table.read_text().startswith("cell,label,system,about,mean,low,high,events,difference,from,to\n")
     assert "Kendall" in printed
-    legend = "! marks a difference to the first way to play that chance alone would show once in twenty."
+    legend = "! marks a difference that chance alone would show once in twenty."
     assert legend in page
     assert legend in printed
     marked = [line for line in printed.splitlines() if line.endswith(" !")]

@@ -20,15 +20,12 @@ from hypothesis import strategies as st
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Step
 from paircard.core.rules import rule
-from paircard.core.systems.burstein import literal
 from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.checker import check
-from paircard.core.systems.burstein.explain import lines
+from paircard.core.systems.burstein.explain import Explain
 from paircard.core.systems.burstein.explain.apart import kept_apart
-from paircard.core.systems.burstein.explain.model import explain
 from paircard.core.systems.burstein.outcome import Pairing
 from paircard.core.systems.burstein.position import Player, Position
-from paircard.core.systems.burstein.search import search
 from paircard.core.systems.dutch2026.position import Position as DutchPosition
 from paircard.core.systems.dutch2026.search import search as dutch
 from paircard.core.systems.swiss.outcome import NoCompletePairing
@@ -77,7 +74,7 @@ def test_six_players_have_45_pairings_in_the_order_of_the_text() -> None:
 def test_equal_scores_meet_the_strongest_against_the_weakest_opposition() -> None:
     """4.3: six of one score who have met nobody among them."""
     field = tuple(player(number, "WB" if number % 2 else "BW", 20 - number) for number in range(1, 7))
-    (bracket,) = search(Position(field, round=3)).brackets
+    (bracket,) = BOOK.search(Position(field, round=3)).brackets
     assert bracket.pairs == ((1, 6), (2, 5), (3, 4))
 
 
@@ -87,7 +84,7 @@ def test_who_comes_first_floats_where_colours_ask_for_it() -> None:
         player(4, "W", 9, (6,)), player(6, "B", 8, (4, 2)), player(3, "B", 7, (5,)),
         player(5, "W", 6, (3, 1), score=4), player(2, "W", 5, (6, 1)), player(1, "WB", 0, (2, 5), score=0),
     ))  # fmt: skip
-    made = search(Position(field, round=3))
+    made = BOOK.search(Position(field, round=3))
     assert made.brackets[1].players == (4, 6, 3, 5, 2)
     assert made.brackets[1].mdps == (5,)
     assert (made.brackets[1].downfloaters, made.brackets[1].pairs) == ((4,), ((6, 5), (3, 2)))
@@ -146,7 +143,7 @@ def test_the_bye_goes_to_the_lowest_score_then_most_games_then_the_lowest_in_the
         (player(2, "WB", 5), player(3, "WB", 4)),
     ):
         field = in_order((*everybody, one, other, player(1, "BW", 9, score=4)))
-        assert search(Position(field, round=3)).bye == 3
+        assert BOOK.search(Position(field, round=3)).bye == 3
 
 
 def test_same_absolute_preferences_do_not_meet_in_the_last_round_either() -> None:
@@ -154,7 +151,7 @@ def test_same_absolute_preferences_do_not_meet_in_the_last_round_either() -> Non
     field = in_order((
         player(1, "WW", score=8), player(2, "WW", score=8), player(3, "BB"), player(4, "BB"),
     ))  # fmt: skip
-    made = search(Position(field, round=5, last_round=True))
+    made = BOOK.search(Position(field, round=5, last_round=True))
     assert seats(made) == [[3, 2], [4, 1]]
     assert made.brackets[0].values.c5 == 2
 
@@ -162,7 +159,7 @@ def test_same_absolute_preferences_do_not_meet_in_the_last_round_either() -> Non
 def test_colours_go_by_the_index_and_not_by_the_score() -> None:
     """5.2.5: 2 has fewer points than 1 and the stronger opponents; both prefer White, and so does 2 get it."""
     field = in_order((player(1, "WB", 3, score=4), player(2, "WB", 5, score=2)))
-    (pair,) = search(Position(field, round=3)).pairs
+    (pair,) = BOOK.search(Position(field, round=3)).pairs
     assert (pair.white, pair.black, pair.colour_rule) == (2, 1, "C.04.4.2 5.2.5")
 
 
@@ -219,7 +216,7 @@ def fields(draw: st.DrawFn) -> Position:
 def test_any_small_field_is_paired_as_all_matchings_written_down(field: Position) -> None:
     """Where one finds no complete pairing, neither does the other; the checker agrees with both."""
     try:
-        made = search(field)
+        made = BOOK.search(field)
     except NoCompletePairing:
         with pytest.raises(NoCompletePairing):
             ByHand(field).paired()
@@ -242,15 +239,15 @@ def test_the_checker_finds_nothing_in_a_right_round_and_something_in_another() -
 def test_every_line_names_rules_that_can_be_read() -> None:
     """Explanations of rounds, of everybody's way, and of who does not meet whom; steps of the same rounds."""
     for _, position, made in rounds(6):
-        told = explain(position)
-        said = [*lines.round_lines(told)]
+        told = Explain().explained(position)
+        said = [*Explain.lines.round_lines(told)]
         numbers = [each.number for each in position.players]
         for one in numbers:
-            said += lines.way_lines(told, one)
+            said += Explain.lines.way_lines(told, one)
             apart = [two for two in numbers if two != one and kept_apart(told.forcing, one, two)]
             assert len(apart) == len(numbers) - (1 if one == made.bye else 2)
         steps: list[Step] = []
-        assert literal.pair(position, sink=steps.append) == made
+        assert BOOK.literal(position, sink=steps.append) == made
         for id_ in {*(each for line in said for each in line.rules), *(RuleId.read(step.article) for step in steps)}:
             assert rule(id_).text
 
@@ -260,8 +257,8 @@ def test_an_explanation_says_the_index_of_both_and_why_nobody_lower_came() -> No
     field = (
         player(1, "WB", 9, (4,)), player(2, "BW", 8), player(3, "WB", 7), player(4, "BW", 6, (1,)),
     )  # fmt: skip
-    told = explain(Position(field, round=3))
-    said = "\n".join(line.text for line in lines.pair_lines(told, PairingNumber(1)))
+    told = Explain().explained(Position(field, round=3))
+    said = "\n".join(line.text for line in Explain.lines.pair_lines(told, PairingNumber(1)))
     assert "Bracket of 1: 1 (Buchholz 4½, Sonneborn-Berger 0) gets 2 (Buchholz 4, Sonneborn-Berger 0)." in said
     assert "Not 4: C1. 1 and 4 have already met." in said
     assert (

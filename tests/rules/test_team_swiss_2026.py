@@ -16,7 +16,7 @@ from paircard.core.facets.trace import Step
 from paircard.core.rules import rule
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.kit.playback import Playback
-from paircard.core.systems.swiss.drawn_up.explain import Round
+from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.forcing import Against
 from paircard.core.systems.swiss.drawn_up.outcome import no_worse_than
 from paircard.core.systems.swiss.position import in_order

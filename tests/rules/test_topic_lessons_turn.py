@@ -9,6 +9,7 @@ import pytest
 from paircard.core.teach.lessons.on_topic import TopicLesson
 from paircard.core.teach.topics.catalogue import (
     BERGER,
+    BY_SYSTEM,
     CHANGED,
     CUPS,
     MATCHES,
@@ -67,5 +68,6 @@ def test_every_lesson_is_looked_at() -> None:
     for topic, worked in WORKED.items():
         assert {*worked} == {lesson.name for lesson in lessons_on(TOPICS[topic])}
     assert {*BY_2017, *NOT_CHANGED} == {lesson.name for lesson in lessons_on(CHANGED)}
-    elsewhere = {CHANGED.name, TEAM_SWISS.name, NORMS.name, RATINGS.name}  # with engines of their own
+    others = {topic.name for topic in BY_SYSTEM.values()}
+    elsewhere = {CHANGED.name, TEAM_SWISS.name, NORMS.name, RATINGS.name, *others}  # with engines of their own
     assert {*WORKED} | elsewhere == {*TOPICS}

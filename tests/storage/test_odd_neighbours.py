@@ -19,7 +19,7 @@ from paircard.data.storage.errors import NotStored, StoreError
 from paircard.data.storage.event_file import EventFile
 from paircard.data.storage.examination import examine
 from paircard.data.storage.rescue import restore
-from paircard.data.storage.sealed_storage import head_of
+from paircard.data.storage.sealed_storage import sight_of
 from paircard.data.storage.sidecar_files import Companions
 from paircard.data.teach.progress_file import read_progress
 from tests.support.stored import PairInOrder, a_win, new_event, results
@@ -114,7 +114,7 @@ def test_as_the_event_itself(path: Path) -> None:
     """`recover` moves nothing it would have to wait for."""
     path.unlink()
     os.mkfifo(path)
-    assert head_of(path) == b""
+    assert sight_of(path) == (b"", None)
     with pytest.raises(StoreError, match="is not an ordinary file"):
         restore(path)
     with pytest.raises(StoreError):

@@ -18,7 +18,7 @@ from tinydb.storages import MemoryStorage
 from paircard.data.platform.which import WINDOWS
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.errors import NoSuchEvent, NotAnEvent, StoreError, Unreadable
-from paircard.data.storage.sealed_storage import SealedStorage, head_of
+from paircard.data.storage.sealed_storage import SealedStorage, sight_of
 from tests.support.faulty_os import FaultyOs, ShortOs, failing, failing_calls
 
 
@@ -97,11 +97,11 @@ def test_reading_alone_does_not_make_a_document_new(path: Path) -> None:
 
 def test_head_tells_every_revision(path: Path) -> None:
     storage = SealedStorage(path)
-    heads = {storage.head}
+    heads = {storage.sight}
     for number in range(3):
         storage.write({"t": {"1": {"n": number}}})
-        assert head_of(path) == storage.head
-        heads.add(storage.head)
+        assert sight_of(path) == storage.sight
+        heads.add(storage.sight)
     assert len(heads) == 4
 
 
@@ -287,8 +287,8 @@ def _refusing(error: int) -> Any:
     return read
 
 
-def test_head_of_a_missing_file_is_empty(tmp_path: Path) -> None:
-    assert head_of(tmp_path / "gone.json") == b""
+def test_sight_of_a_missing_file_is_empty(tmp_path: Path) -> None:
+    assert sight_of(tmp_path / "gone.json") == (b"", None)
 
 
 def test_errors_are_one_sentence(path: Path) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.burstein.outcome import BracketResult, NoCompletePairing, Pairing, Values
+from paircard.core.systems.burstein.book import BOOK
+from paircard.core.systems.burstein.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.burstein.position import Player, Position
-from paircard.core.systems.burstein.publication import publish
+from paircard.core.systems.swiss.boards import round_of
+from paircard.core.systems.swiss.outcome import NothingLegal
 
 Numbers = tuple[PairingNumber, ...]
 Two = tuple[PairingNumber, PairingNumber]
@@ -54,13 +56,13 @@ class ByHand:
             values, (pairs, left) = self._best(members, below)
             brackets.append(BracketResult(score, down, group, members, pairs, left, values))
             down, unpaired = left, [each for each in unpaired if each in (*left, *below)]
-        return publish(self.position, bye, brackets)
+        return round_of(self.position, brackets, bye, BOOK.seats(self.position))
 
     def _bye(self) -> PairingNumber | None:
         everybody = tuple(self.players)
         if len(everybody) % 2 == 0:
             if not self.complete(everybody):
-                raise NoCompletePairing(everybody)
+                raise NothingLegal(everybody)
             return None
         place = {each: at for at, each in enumerate(everybody)}
         for each in sorted(
@@ -68,7 +70,7 @@ class ByHand:
         ):
             if not each.bye_barred and self.complete(tuple(one for one in everybody if one != each.number)):
                 return each.number
-        raise NoCompletePairing(everybody)
+        raise NothingLegal(everybody)
 
     def _best(self, members: Numbers, below: Numbers) -> tuple[Values, Matching]:
         """Return the first matching with the least C5 - C8."""

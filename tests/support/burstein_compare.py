@@ -14,11 +14,11 @@ from random import Random
 from typing import Any
 
 from paircard.core.facets.pairing import TooManyTries
-from paircard.core.systems.burstein import literal
 from paircard.core.systems.burstein.book import BOOK
-from paircard.core.systems.burstein.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.burstein.outcome import Pairing
 from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.burstein.seeding import AnyPosition, position_of
+from paircard.core.systems.swiss.outcome import NothingLegal
 from paircard.core.systems.swiss.wire import read
 from tests.support.burstein_by_hand import ByHand
 from tests.support.dutch_events import Entry, Habits, entries, habits
@@ -47,15 +47,15 @@ def by_hand(position: Position) -> Pairing | None:
     """Return the first of the best of all matchings; None where there is no complete pairing."""
     try:
         return ByHand(position).paired()
-    except NoCompletePairing:
+    except NothingLegal:
         return None
 
 
 def by_the_letter(position: Position) -> Pairing | None:
     """Return what the literal engine answers; raise TooManyTries."""
     try:
-        return literal.pair(position, tries=200_000)
-    except NoCompletePairing:
+        return BOOK.literal(position, tries=200_000)
+    except NothingLegal:
         return None
 
 

@@ -22,9 +22,9 @@ from paircard.core.facets.pairing import Pair, TooManyTries
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.checker import check
 from paircard.core.systems.dubov.field import position_of
-from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Position
-from paircard.core.systems.swiss.outcome import SwissPairing
+from paircard.core.systems.swiss.outcome import NothingLegal, SwissPairing
 from paircard.core.systems.swiss.wire import read
 from tests.support.dutch_events import Entry, Habits, entries, habits
 from tests.support.dutch_peer import report_of
@@ -48,7 +48,7 @@ def by_the_letter(entry: Entry) -> Pairing | None:
     """Return what the literal engine answers; raise TooManyTries."""
     try:
         return BOOK.literal(position_from(entry), tries=200_000)
-    except NoCompletePairing:
+    except NothingLegal:
         return None
 
 

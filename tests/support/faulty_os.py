@@ -90,6 +90,8 @@ class FaultyOs:
         if name == "write":
             size = os.fstat(first).st_size
             return Call(name, path, content=bytes(arguments[1]), offset=size)
+        if name == "pwrite" and path.suffix == ".json":  # the other one is the lock, which means nothing
+            return Call("write", path, content=bytes(arguments[1]), offset=arguments[2])
         if name in ("link", "replace"):
             return Call(name, path, target=Path(arguments[1]))
         return Call(name, path)
@@ -155,6 +157,8 @@ def dying_os(number: int, *, torn: int | None = None) -> FaultyOs:
         if count == number:
             if name == "write" and torn is not None:
                 os.write(arguments[0], bytes(arguments[1])[:torn])
+            if name == "pwrite" and torn is not None:
+                os.pwrite(arguments[0], bytes(arguments[1])[:torn], arguments[2])
             _close_all_the_same(name, arguments)
             system.dead = True
             raise Death
@@ -173,6 +177,6 @@ class ShortOs(FaultyOs):
     """A system that takes at most seven bytes at a time."""
 
     def _asked(self, name: str, genuine: Any, arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
-        if name == "write":
-            arguments = (arguments[0], bytes(arguments[1])[:7])
+        if name in ("write", "pwrite"):
+            arguments = (arguments[0], bytes(arguments[1])[:7], *arguments[2:])
         return super()._asked(name, genuine, arguments, options)

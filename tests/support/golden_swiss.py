@@ -1,4 +1,4 @@
-"""What the Swiss books answer and say of 2,600 positions, as digests: nothing of it may change unnoticed.
+"""What the Swiss books answer and say of 3,300 positions, as digests: nothing of it may change unnoticed.
 
 `python -m tests.support.golden_swiss --check [--only NAME]` holds every position against `tests/golden/swiss/` and
 prints the lines of the first that differs; `--lines NAME` prints those of one position, so that they can be set beside
@@ -18,6 +18,8 @@ from random import Random
 from typing import Any
 
 from paircard.core.facets.pairing import NoPairing, Pair, TooManyTries
+from paircard.core.systems.burstein.book import BOOK as BURSTEIN
+from paircard.core.systems.burstein.explain import Explain as BursteinLines
 from paircard.core.systems.dubov.book import BOOK as DUBOV
 from paircard.core.systems.dubov.checker import check as check_dubov
 from paircard.core.systems.dubov.explain import Explain as DubovLines
@@ -38,10 +40,11 @@ from paircard.core.systems.team_swiss_2026.checker import check as check_teams
 from paircard.core.systems.team_swiss_2026.explain import Explain as TeamLines
 from paircard.core.systems.team_swiss_2026.explain import explain as explain_teams
 from tests.support import dutch
+from tests.support.burstein_compare import position_from as position_of_burstein
 from tests.support.dubov_compare import events as events_dubov
 from tests.support.dubov_compare import position_from as position_of_dubov
 from tests.support.dutch_compare import POINTS
-from tests.support.dutch_events import habits, positions
+from tests.support.dutch_events import entries, habits, positions
 from tests.support.hostile import KINDS, positions_of
 from tests.support.swiss import fixture, position_of
 from tests.support.team_swiss_events import RandomEvent
@@ -73,6 +76,13 @@ def _differs_dutch(position: Any, right: Any, other: Any) -> Iterator[str]:
     yield from weighed(position, right, other)
 
 
+_BURSTEIN = BursteinLines()
+
+
+def _differs_burstein(position: Any, right: Any, other: Any) -> Iterator[str]:
+    yield str(_BURSTEIN.by(position).difference(position, right, other))
+
+
 WAYS: Mapping[str, Way] = {
     "swiss-1998": Way(
         explain_1998,
@@ -84,6 +94,13 @@ WAYS: Mapping[str, Way] = {
     "dutch-2026": Way(explain_dutch, DutchLines(), dutch_literal.pair, check_dutch, _differs_dutch),
     "team-swiss-2026": Way(explain_teams, TeamLines(), TEAMS.literal, check_teams, lambda *_: iter(())),
     "dubov-2026": Way(explain_dubov, DubovLines(), DUBOV.literal, check_dubov, lambda *_: iter(())),
+    "burstein-2026": Way(
+        lambda position: _BURSTEIN.by(position).explained(position),
+        _BURSTEIN,
+        BURSTEIN.literal,
+        lambda position, made: _BURSTEIN.by(position).check(position, made),
+        _differs_burstein,
+    ),
 }
 
 
@@ -135,11 +152,25 @@ def _events_dubov() -> Iterator[tuple[str, Any]]:
             yield f"u{number}.{len(entry['rounds'])}", position_of_dubov(entry)
 
 
+def _events_burstein() -> Iterator[tuple[str, Any]]:
+    for number in count():
+        chance = Random(f"golden burstein {number}")
+        players = chance.randint(14, 24) if number % 5 == 0 else chance.randint(3, 13)
+        fields = [{"no": each} for each in range(1, players + 1)]
+        rounds = chance.randint(1, max(2, min(9, players)))
+        every = entries(
+            chance, fields, rounds, habits(chance), lambda each: BURSTEIN.search(position_of_burstein(each))
+        )
+        for entry, _ in every:
+            yield f"b{number}.{len(entry['rounds'])}", position_of_burstein(entry)
+
+
 SOURCES: Mapping[str, Callable[[], Iterator[tuple[str, Any]]]] = {
     "swiss-1998": lambda: islice(chain(_fixtures_1998(), _events_1998()), 650),
     "dutch-2026": lambda: chain(islice(_fixtures_dutch(), 200), islice(_events_dutch(), 500)),
     "team-swiss-2026": lambda: islice(_events_teams(), 650),
     "dubov-2026": lambda: islice(_events_dubov(), 650),
+    "burstein-2026": lambda: islice(_events_burstein(), 650),
 }
 """By the book: its positions, each with a name."""
 

@@ -70,6 +70,19 @@ _UNFINISHED = re.compile(rb"\x1b(?:\[[0-9;:<=>?$]*|[P_^X](?:(?!\x1b\\).)*)?\Z", 
 _ENVIRONMENT = warm.ENVIRONMENT
 _UNWANTED = re.compile("COLUMNS|LINES|NO_COLOR|COLORTERM|SSH_|TEXTUAL|TMUX|TERM_")
 
+
+class _Answering(pyte.Screen):
+    """A screen that says what it is asked."""
+
+    def __init__(self, columns: int, rows: int, answer: Callable[[str], None]) -> None:
+        super().__init__(columns, rows)
+        self._answer = answer
+
+    def write_process_input(self, data: str) -> None:
+        """Say it."""
+        self._answer(data)
+
+
 Looks = list[list[tuple[object, ...]]]
 """All that is seen of each cell, row by row."""
 
@@ -87,18 +100,21 @@ class Terminal:
         cwd: str | Path | None = None,
         ignore_hangup: bool = False,
         cold: bool = False,
+        answers: bool = True,
     ) -> None:
         """Start the program. `env` is added to a clean environment; `ignore_hangup` is what `nohup` does.
 
         `cold` wants a start from nothing: for tests of starting, ending and of what it costs. Else the program is
-        forked from one that is loaded, where that makes no difference.
+        forked from one that is loaded, where that makes no difference. `answers`: whether it says that it is ready,
+        where the cursor is and the like when a program asks, as terminals do.
         """
+        self._answers = answers
         self.sent = b""
         """What the program has sent so far."""
         self.bytes_a_second = 0.0
         """How much is read in a second at most, as a slow line would; 0: as fast as it comes."""
         self._read_until = 0.0
-        self._screen = pyte.Screen(columns, rows)
+        self._screen = _Answering(columns, rows, self._answer)
         self._stream = pyte.ByteStream(self._screen)
         self._held_back = b""
         self._heard_at = time.monotonic()
@@ -147,6 +163,11 @@ class Terminal:
             self.type(_sequence(key))
             if key == "escape":
                 self.read_for(_ESCAPE_PAUSE)
+
+    def _answer(self, text: str) -> None:
+        """Say what the program has asked the terminal."""
+        if self._answers and self._master >= 0:
+            self.write_unread(text)
 
     # --- the screen ----------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paircard.core.facets import position as kit_position
 from paircard.core.facets.taught import History
-from paircard.core.systems.dutch2026.as_seen import Seen
 from paircard.core.systems.dutch2026.position import Position
+from paircard.core.systems.swiss.seen import Seen
 from paircard.core.systems.team_swiss_2026 import position as team_position
 from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.teach.exams import drawing
@@ -44,6 +44,7 @@ def position_after(history: History) -> Position:
     assert of_history is not None
     seen = of_history(history)
     assert isinstance(seen, Seen)
+    assert isinstance(seen.own, Position)
     return seen.own
 
 

@@ -11,10 +11,11 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.competing import Rows
 from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.apart import kept_apart
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Costs
 from paircard.core.systems.swiss.drawn_up.by_identifier.held import held
-from paircard.core.systems.swiss.drawn_up.explain import Bracket, Round
+from paircard.core.systems.swiss.drawn_up.explain import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import no_worse_than
 from paircard.core.systems.team_swiss_2026.cards import Cards
 from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet

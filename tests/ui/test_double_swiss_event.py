@@ -8,6 +8,7 @@ import pytest
 
 from paircard.core.facets.system import system_of
 from paircard.tui.cli import main
+from paircard.tui.screens.pairings.rows import result_text, rows
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS
 
@@ -61,6 +62,20 @@ def test_a_match_is_one_line_of_a_card_and_two_games_of_a_player(played: Path) -
     assert (clark.met, clark.colour) == (False, None)
     assert cards[ids["Brown"]].lines[0].met, "one game of it was forfeited"
     assert system_of(tournament).on_card(tournament, ids["Clark"])["Bye"].startswith("barred")
+
+
+def test_two_rows_tell_a_match(played: Path) -> None:
+    """Over a game the points before the round, under it what the match has given; no row for the match itself."""
+    tournament = Conversation(played).tournament
+    round_ = tournament.rounds[2]
+    shown = [
+        "".join(cell.plain for cell in row.cells)
+        for row in rows(tournament, round_, 80, missing_only=False, result=result_text)
+    ]
+    first, second = (row.split() for row in shown[2:4])
+    assert (first[0], second[0]) == ("2.1", "2.2")
+    assert (first[1:3], second[1:3]) == (second[-3:-1], first[-3:-1]), "colours change"
+    assert (second[3], second[-1]) == ("+½", "+1½"), "1-0 and a draw"
 
 
 def test_every_paper_is_made(played: Path, tmp_path: Path) -> None:

@@ -8,6 +8,9 @@ import pytest
 
 from paircard.core.papers.pairings import without_opponent
 from paircard.core.tables.standings import standings
+from paircard.core.tables.table_words import legend
+from paircard.tui.batch.check import DIFFERS
+from paircard.tui.cli import main
 from paircard.tui.line.help import overview
 from paircard.tui.looks.signs import Signs
 from paircard.tui.pane.board import results_part
@@ -71,3 +74,21 @@ def test_a_pairing_by_hand_against_rules_without_articles(talk: Conversation) ->
     assert "This breaks the rules: they asked (1 A1 and 2 A2 met in round 1.)" in heard
     assert "Round 2 was paired by hand against the rules: they asked" in talk.say("list")
     assert "round 2 paired, not by the program, against the rules" in talk.say("J", "list")
+
+
+def test_rounds_are_checked(talk: Conversation, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the ranking again, and by what was announced; an arbiter who pairs otherwise has done nothing illegal."""
+    talk.say("P", "p", "b", "1 1", "2 1", "h 1-2 3-4 bye 5; they asked; yes; y")
+    (event,) = tmp_path.glob("*.json")
+    capsys.readouterr()
+    assert main(["check", str(event)]) == DIFFERS
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first == "Round 1: as the rules pair it."
+    assert lines[:2] == [f"Round 2: {one} A{one} and {two} A{two} met in round 1." for one, two in ((1, 2), (3, 4))]
+    assert lines[2].startswith("Round 2: recorded 1-2 3-4 bye 5, by the rules ")
+    assert lines[-1] == "1 of 2 rounds are as the rules pair them, 0 illegal."
+
+
+def test_the_table_says_what_makes_its_order(talk: Conversation) -> None:
+    talk.say("P", "p", "b", "results 1 5")
+    assert legend(standings(talk.tournament)).startswith("Keizer points make the order, Pts are game points. Keiz: ")

@@ -31,7 +31,8 @@ DIFFERS = 3
 """Exit code: nothing is illegal, but a round or the table is not as the rules make it."""
 
 FIXED = mark(
-    "Only the rounds of a Swiss are paired again and checked: the pairs of this event are fixed by its system."
+    "Only rounds that rest on points or on a ranking are paired again and checked: the pairs of this event are fixed "
+    "by its system."
 )
 
 
@@ -82,7 +83,8 @@ def _to_check(tournament: Tournament, number: int | None, system: str) -> tuple[
     rounds = tournament.rounds
     if not rounds:
         raise Refusal(tr("No round is paired yet: there is nothing to check."))
-    if system_of(judged_by(tournament, system)).explain is None:
+    judged = system_of(judged_by(tournament, system))
+    if judged.explain is None and not judged.by_ranking:
         raise Refusal(tr(FIXED))
     if number is None:
         return rounds
@@ -114,13 +116,20 @@ def check_round(tournament: Tournament, paired: Round, system: str = "") -> tupl
         return byes, [*_told(byes), tr("nobody meets anybody: there is no pairing to check.")]
     recorded = recorded_pairing(before, paired)
     try:
-        explain = explaining(before)
-        findings = (*byes, *explain.findings(before, paired))
-        differences = [*_differences(explain, before, paired, recorded)]
+        explain = None if system_of(before).by_ranking else explaining(before)
+        findings = (*byes, *(explain.findings(before, paired) if explain else ()))
+        differences = [*_not_announced(before, paired), *_differences(explain, before, paired, recorded)]
         own = _told_by_itself(tournament, paired.number) if differences else ()
         return findings, [*_told(findings), *differences, *own]
     except Refusal as refusal:
         return byes, [*_told(byes), tr("cannot be paired again: {why}", why=refusal)]
+
+
+def _not_announced(before: Tournament, paired: Round) -> Iterator[str]:
+    """Yield which pairs of a ranking meet too soon or too often: an arbiter may pair them by hand all the same."""
+    if system_of(before).by_ranking:
+        pairs = [(board.white, board.black) for board in paired.heads]
+        yield from map(str, system_of(before).law.breaches(before, pairs, paired.bye))
 
 
 def _told_by_itself(tournament: Tournament, number: int) -> Iterator[str]:
@@ -148,7 +157,7 @@ def _told(findings: Sequence[Finding]) -> Iterator[str]:
         yield tr("illegal, {finding}", finding=finding) if finding.illegal else str(finding)
 
 
-def _differences(explain: Explain, before: Tournament, paired: Round, recorded: Pairing) -> Iterator[str]:
+def _differences(explain: Explain | None, before: Tournament, paired: Round, recorded: Pairing) -> Iterator[str]:
     """Yield how a round differs from the one the rules give, the first article that separates them last."""
     try:
         right = proposed_pairing(before)
@@ -163,7 +172,7 @@ def _differences(explain: Explain, before: Tournament, paired: Round, recorded: 
         recorded=_listed(recorded, theirs - ours),
         right=_listed(right, ours - theirs),
     )
-    finding = explain.departure(before, paired)
+    finding = explain.departure(before, paired) if explain else None
     if finding is None:
         return
     if finding.bracket is None:

@@ -1,16 +1,20 @@
-"""`paircard compare`: one round by the rules of the event and by those of another time, side by side."""
+"""`paircard compare`: one round by the rules of the event and by those of another system, or of all, side by side."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from paircard.core.event.tournament import Tournament
+from paircard.core.review.all_rules import all_rules
 from paircard.core.review.other_rules import other_of, two_rules
 from paircard.core.values.errors import Refusal
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar
 from paircard.tui.batch.recorded_event import judged_event
+
+ALL = "all"
+"""In place of a key: every system that can pair the round."""
 
 
 def compare_file(file: Path, *, number: int | None, encoding: str = "", section: str = "", system: str = "") -> int:
@@ -21,10 +25,14 @@ def compare_file(file: Path, *, number: int | None, encoding: str = "", section:
     except StoreError as error:
         return failed(error, CANNOT_READ)
     try:
-        other = system or other_of(tournament)
-        read = _read_by(file, encoding, section, other) or tournament
+        round_ = number or _round(tournament)
         with ProgressBar(patience=PATIENCE) as bar:
-            lines = [*two_rules(tournament, number or _round(tournament), other, bar.far, read=read).lines()]
+            if system == ALL:
+                lines = [*all_rules(tournament, round_, bar.far).lines()]
+            else:
+                other = system or other_of(tournament)
+                read = _read_by(file, encoding, section, other) or tournament
+                lines = [*two_rules(tournament, round_, other, bar.far, read=read).lines()]
         for line in lines:
             say(line)
     except Refusal as refusal:

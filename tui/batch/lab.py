@@ -49,7 +49,7 @@ def run_experiment(
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
-        return _unusable(name, error)
+        return unusable(name, error)
 
 
 def report_run(folder: Path) -> int:
@@ -69,7 +69,7 @@ def report_run(folder: Path) -> int:
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
-        return _unusable(str(folder), error)
+        return unusable(str(folder), error)
     for line in as_lines(run.experiment, lines, spent, plain=not _blocks()):
         say(line)
     if run.missing:
@@ -93,7 +93,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
     except Refusal as refusal:
         return failed(refusal, REFUSED)
     except OSError as error:
-        return _unusable(name, error)
+        return unusable(name, error)
     for number, finding in played.findings:
         say(tr("round {round}, {finding}", round=number, finding=finding))
     named = {"label": cells[cell - 1].label, "event": event, "rounds": played.rounds}
@@ -120,7 +120,8 @@ def _reports(tournament: Tournament, file: Path) -> tuple[str, ...]:
     )
 
 
-def _unusable(name: str, error: OSError) -> int:
+def unusable(name: str, error: OSError) -> int:
+    """Say which file cannot be used, and why; return the exit code."""
     file = path_shown(Path(error.filename or name))
     if isinstance(error, FileNotFoundError) and error.filename == name:
         unknown = tr("There is no experiment {name} and no file of that name: see `paircard lab list`.", name=file)

@@ -30,6 +30,22 @@ def add_commands(commands: Any) -> None:
     reporting.add_argument("folder", type=Path, metavar="DIR", help=tr("the folder of the run"))
     reporting.set_defaults(run=_report)
     _add_play(parts)
+    _add_power(parts)
+
+
+def _add_power(parts: Any) -> None:
+    telling = parts.add_parser(
+        "power", help=tr("play a few events of an experiment and tell what all of them will show; nothing is written")
+    )
+    telling.add_argument("name", metavar="NAME", help=tr("a name of the list, or a TOML file"))
+    telling.add_argument(
+        "--pilot", type=_within("pilot"), default=30, metavar="N", help=tr("events of each cell to play; default 30")
+    )
+    telling.add_argument(
+        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
+    )
+    telling.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
+    telling.set_defaults(run=_power)
 
 
 def _add_run(parts: Any) -> None:
@@ -93,6 +109,13 @@ def _report(options: argparse.Namespace) -> int:
     from paircard.tui.batch.lab import report_run
 
     return report_run(options.folder)
+
+
+def _power(options: argparse.Namespace) -> int:
+    from paircard.tui.batch.lab_power import tell_power
+    from paircard.tui.batch.simulate import default_jobs
+
+    return tell_power(options.name, pilot=options.pilot, jobs=options.jobs or default_jobs(), seed=options.seed)
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -81,11 +81,12 @@ def _add_explain(commands: Any) -> None:
 def _add_compare(commands: Any) -> None:
     comparing = commands.add_parser(
         "compare",
-        help=tr("pair a round by the rules of 1998 and of 2026, and tell where they part"),
+        help=tr("pair a round by its own rules and by others, and tell where they part"),
         description=tr(
-            "Pair one round of an event or report by its own rules and by those of 1998 or 2026, as results were known "
-            "then: the pairs that differ, and what each of the two rules has against the pairing of the other, with "
-            "the first article or criterion that separates them. What cannot be compared is said."
+            "Pair one round of an event or report by its own rules and by others, as results were known then: the "
+            "pairs that differ, and what each of the two has against the pairing of the other, with the first article "
+            "or criterion that separates them. What cannot be compared is said. `--system all` takes every system "
+            "that can pair it, with a table of how many pairs each two of them share."
         ),
         epilog=tr("Exit code: 0 told, 1 refused with the reason, 2 the file cannot be read."),
     )
@@ -96,7 +97,10 @@ def _add_compare(commands: Any) -> None:
     add_encoding(comparing)
     add_section(comparing)
     comparing.add_argument(
-        "--system", default="", metavar="KEY", help=tr("the other rules, swiss-1998 or dutch-2026; default: the others")
+        "--system",
+        default="",
+        metavar="KEY",
+        help=tr("the other rules, such as swiss-1998 or dubov-2026, or all; default: 2026, or 1998 for 2026"),
     )
     comparing.set_defaults(run=_compare)
 

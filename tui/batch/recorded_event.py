@@ -105,7 +105,9 @@ def _left_out(event: Tournament, system: str) -> str:
 
 def need_judge(key: str) -> None:
     """Raise `Refusal` for what is no key of a system that pairs round by round."""
-    known = [each for each, system in SYSTEMS.items() if system.explain]
+    from paircard.core.facets.judged import pairs_any_round
+
+    known = [each for each, system in SYSTEMS.items() if pairs_any_round(system)]
     if key not in known:
         raise Refusal(tr("There are no rules {system}: name one of {known}.", system=repr(key), known=", ".join(known)))
 

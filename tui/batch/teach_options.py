@@ -19,6 +19,10 @@ BERGER_KINDS = ("table", "white", "meet", "opponent")
 SLIDING_KINDS = ("round", "white", "goes", "rests", "opponent", "meet")
 TEAM_KINDS = ("white", "table", "lineup", "clock", "score", "meet", "strength")
 TEAM_SWISS_KINDS = ("bye", "up", "round", "white")
+DRAWN_UP_KINDS = ("bye", "up", "round", "white")
+FLOATING_KINDS = ("bye", "floats", "round", "white")
+RANKED_KINDS = ("bye", "round", "white", "points", "ranking")
+NEIGHBOURS_KINDS = ("bye", "round", "white")
 CHANGE_KINDS = ("unplayed", "bye", "brackets", "handling")
 CUP_KINDS = ("white", "meet", "winner")
 MATCH_KINDS = ("white", "over", "last", "colour", "late", "score", "percent", "seats", "clock")
@@ -30,6 +34,11 @@ ABOUT = {
     "sliding": SLIDING_KINDS,
     "teams": TEAM_KINDS,
     "team-swiss": TEAM_SWISS_KINDS,
+    "double-swiss": DRAWN_UP_KINDS,
+    "burstein": FLOATING_KINDS,
+    "dubov": DRAWN_UP_KINDS,
+    "keizer": RANKED_KINDS,
+    "monrad": NEIGHBOURS_KINDS,
     "cups": CUP_KINDS,
     "matches": MATCH_KINDS,
     "norms": NORM_KINDS,
@@ -69,8 +78,9 @@ def _add_lesson(commands: Any) -> None:
     )
     _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
-        "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, cups, "
-        "matches and simultaneous displays, title norms, ratings, or what changed in 2026; default swiss"
+        "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, "
+        "Double-Swiss, Burstein, Dubov, Keizer, Monrad, cups, matches and simultaneous displays, title norms, "
+        "ratings, or what changed in 2026; default swiss"
     )
     _add_about(lesson, about)
     lesson.set_defaults(run=_lesson, error=lesson.error)
@@ -87,14 +97,20 @@ def _add_exam(commands: Any) -> None:
         ),
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
-            "teams: {teams}; about the team Swiss: {team_swiss}; about cups: {cups}; about matches: {matches}; about "
-            "norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such questions are found, 2 the "
-            "sheets cannot be written, 3 written with fewer questions than wished for, because no more were found.",
+            "teams: {teams}; about the team Swiss: {team_swiss}; about Double-Swiss and Dubov: {drawn_up}; about "
+            "Burstein: {floating}; about Keizer: {ranked}; about Monrad: {neighbours}; about cups: {cups}; about "
+            "matches: {matches}; about norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such "
+            "questions are found, 2 the sheets cannot be written, 3 written with fewer questions than wished for, "
+            "because no more were found.",
             kinds=", ".join(KINDS),
             berger=", ".join(BERGER_KINDS),
             sliding=", ".join(SLIDING_KINDS),
             teams=", ".join(TEAM_KINDS),
             team_swiss=", ".join(TEAM_SWISS_KINDS),
+            drawn_up=", ".join(DRAWN_UP_KINDS),
+            floating=", ".join(FLOATING_KINDS),
+            ranked=", ".join(RANKED_KINDS),
+            neighbours=", ".join(NEIGHBOURS_KINDS),
             cups=", ".join(CUP_KINDS),
             matches=", ".join(MATCH_KINDS),
             norms=", ".join(NORM_KINDS),

@@ -16,6 +16,8 @@ from textual._parser import ParseTimeout
 from textual._xterm_parser import BRACKETED_PASTE_END, BRACKETED_PASTE_START, XTermParser
 from textual.message import Message
 
+from paircard.tui.link.pace import ANSWER
+
 ESCAPE = "\x1b"
 REST_SECONDS = 0.5
 """How long the rest of a sequence that has begun may take; nobody types Escape and `[` so fast."""
@@ -30,9 +32,15 @@ _OF_A_TERMINAL = re.compile(r"\x1b\[(?:[<=>?].*|[\d;:]+[A-Z~ucnt])")
 class Keyboard(XTermParser):
     """Cuts what is read into keys, and leaves it to the screen library to name them."""
 
-    def __init__(self, debug: bool = False, now: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nothing read; `now` tells seconds."""
+    def __init__(
+        self,
+        debug: bool = False,
+        now: Callable[[], float] = time.monotonic,
+        answered: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Begin with nothing read; `now` tells seconds, `answered` hears that the terminal says it is ready."""
         super().__init__(debug)
+        self._answered = answered
         self._now = now
         self._held = ""
         """An Escape and what may belong to it."""
@@ -82,6 +90,9 @@ class Keyboard(XTermParser):
 
     def _sequence(self, sequence: str) -> Iterator[Message]:
         """Yield what a whole sequence means; one that no key has is the keys themselves, unless nobody typed it."""
+        if sequence == ANSWER:
+            self._answered()
+            return
         meant = list(super().feed(sequence))
         if self._awaiting.timeout is None:
             self._pasting = sequence == BRACKETED_PASTE_START

@@ -11,7 +11,8 @@ from typing import Any
 from textual.drivers.linux_driver import LinuxDriver
 
 from paircard.tui.link.keyboard import Keyboard
-from paircard.tui.link.written import Thrifty, Written
+from paircard.tui.link.paced import Paced
+from paircard.tui.link.written import Written
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""
@@ -27,9 +28,12 @@ class TypingDriver(Written, LinuxDriver):
             # the screen library draws on the standard error; of `2>file` the screen is not meant
             self._file = sys.__stdout__
 
+    def answered(self) -> None:
+        """Take the answer of a terminal that was asked whether it is ready: nobody asked."""
+
     def run_input_thread(self) -> None:
         """Hand on what is typed, until the program ends."""
-        keyboard = Keyboard(self._debug)
+        keyboard = Keyboard(self._debug, answered=self.answered)
         # a byte that is no text is no reason to end
         decode = getincrementaldecoder("utf-8")("replace").decode
         while not self.exit_event.is_set():
@@ -47,5 +51,5 @@ class TypingDriver(Written, LinuxDriver):
                 self.process_message(message)
 
 
-class ThriftyDriver(Thrifty, TypingDriver):
-    """Sends only what the terminal does not show already."""
+class ThriftyDriver(Paced, TypingDriver):
+    """Sends only what the terminal does not show already, and no faster than it is drawn."""

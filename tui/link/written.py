@@ -47,7 +47,11 @@ class Thrifty(Written):
     def write(self, data: str) -> None:
         """Send what differs."""
         if differs := self._painted.difference(data):
-            super().write(differs)
+            self.send(differs)
+
+    def send(self, differs: str) -> None:
+        """Send it as it is."""
+        super().write(differs)
 
     def forget(self) -> None:
         """Paint everything anew: the terminal has another size, and has moved what it showed."""

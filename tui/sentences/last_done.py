@@ -31,7 +31,7 @@ class Done:
 def last_done(tournament: Tournament, most: int = 3) -> Iterator[Done]:
     """Yield the commands done last in the stage shown, the newest first."""
     seen: set[int] = set()
-    for entry in reversed(tournament.in_force):
+    for entry in tournament.in_force_backwards():
         if entry.command in seen:
             continue
         if len(seen) == most:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
 
+from paircard.core.event.facts import Redone, Undone
 from paircard.core.event.journal import Entry
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
@@ -31,18 +31,49 @@ class RoundClock:
     """Match and game of that result."""
 
 
-@lru_cache(maxsize=1)
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What was read last, and of which state."""
+
+    tournament: Tournament
+    number: int
+    clock: RoundClock
+
+    def goes_on_to(self, tournament: Tournament, number: int) -> bool:
+        """Whether a state goes on from that one and takes nothing back: then only what is new is read."""
+        read = self.tournament.entries
+        if number != self.number or tournament.stage != self.tournament.stage:
+            return False
+        if not 0 < len(read) <= len(tournament.entries) or tournament.entries[len(read) - 1] is not read[-1]:
+            return False
+        return not any(isinstance(entry.event, Undone | Redone) for entry in tournament.entries[len(read) :])
+
+
+_read: list[_Read] = []
+
+
 def round_clock(tournament: Tournament, number: int) -> RoundClock:
-    """Read the times of a round from the end of the journal, no further back than its publication."""
+    """Read the times of a round from the end of the journal, no further back than its publication, or what is known."""
+    known = next((each for each in _read if each.goes_on_to(tournament, number)), None)
+    clock = _times(tournament, number, known)
+    _read[:] = [_Read(tournament, number, clock)]
+    return clock
+
+
+def _times(tournament: Tournament, number: int, known: _Read | None) -> RoundClock:
     last: Entry | None = None
     board = (0, 1)
-    for entry in reversed(tournament.in_force):
+    first = len(known.tournament.entries) if known else 0
+    before = known.clock if known else RoundClock()
+    for entry in tournament.in_force_backwards():
+        if entry.number <= first:
+            break
         event = entry.event
         if isinstance(event, RoundPublished) and event.round == number:
             return RoundClock(entry.time, last.time if last else "", board)
         if last is None and isinstance(event, ResultEntered) and event.round == number:
             last, board = entry, (event.board, event.game)
-    return RoundClock(last=last.time if last else "", last_board=board)
+    return RoundClock(before.published, last.time, board) if last else before
 
 
 def published_at(tournament: Tournament, number: int) -> str:

@@ -263,6 +263,8 @@ class CellTable(DataTable[Cell]):
                 self.update_cell(rows[row].key, columns[column].value or "", rows[row].cells[column])
         finally:
             self._hold = False
+        if self._require_update_dimensions:  # rows have come, too: the whole table is painted before long
+            return
         # only now: with every cell that is written the library forgets where its rows stand
         for each in changed:
             self.refresh_coordinate(each)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from copy import copy
 
 from paircard.core.systems.burstein.outcome import BracketResult, Values
@@ -51,11 +50,6 @@ class Cards(cards.Cards[Player]):
         found.scoregroups = {score: group for score, group in left if group}
         return found
 
-    def bye_order(self) -> list[int]:
-        """Return all places in the order in which the bye is offered: lowest score, most games, lowest Index (3.1)."""
-        players = self.players
-        return sorted(range(len(players)), key=lambda at: (players[at].score, -len(players[at].colours), -at))
-
     def clash(self, one: int, other: int) -> bool:
         """Tell whether both prefer one colour (C8)."""
         return any(due >> one & due >> other & 1 for due in self.wants.values())
@@ -76,10 +70,3 @@ class Cards(cards.Cards[Player]):
             self.numbers(made.left),
             self.values(made),
         )
-
-
-def with_only(legal: Iterable[int], place: int, mates: int) -> list[int]:
-    """Return who may meet whom if somebody might only meet these."""
-    return [
-        row & mates if at == place else row if mates >> at & 1 else row & ~(1 << place) for at, row in enumerate(legal)
-    ]

@@ -6,32 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from paircard.core.facets import ordinary
 from paircard.core.systems.burstein.book import BOOK
-from paircard.core.systems.burstein.options import options_of
+from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.burstein.seeding import seeding_rounds
 from paircard.core.systems.kit.score_groups import cut_in_halves, with_some_colour
-from paircard.core.systems.swiss.facets import exchange, groups, law, rounds, steps
+from paircard.core.systems.swiss.facets import exchange, groups, papers
 from paircard.core.systems.swiss.facets.groups import players_in
-from paircard.core.systems.swiss.facets.papers import (
-    accelerated_told,
-    apart_and_teams,
-    initial_colour_told,
-    numbers_by_rating,
-)
 from paircard.core.values.language import mark, tr, trn
-from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.groups import ScoreGroup
-
-
-class Rounds(rounds.Rounds):
-    """The pairing itself."""
-
-    book = BOOK
 
 
 class Groups(groups.Groups):
@@ -50,33 +36,21 @@ class Groups(groups.Groups):
         return tuple(replace(group, s2=group.s2[::-1]) for group in natural)
 
 
-class Steps(steps.Steps):
-    """The rules word by word."""
-
-    book = BOOK
-
-
-class Law(law.LawOfColours):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1: the last round seeds nobody."""
-
-    book = BOOK
-
-
 class Exchange(exchange.Exchange):
     """Record 192 of FIDE; it says the acceleration."""
 
-    options_of = staticmethod(options_of)
+    options = BursteinOptions
     words = "Swiss Burstein 2026 (FIDE C.04.4.2)"  # no words: a value of record 092
     rules = mark("Rules: Burstein System, C.04.4.2, in force since 1 February 2026.")
 
 
-class Papers(ordinary.Papers):
+class Papers(papers.Papers):
     """Every paper fits."""
 
-    def scheme(self, tournament: Tournament) -> Iterator[str]:
-        """Yield numbers, the rounds that seed, what the bye gives, what accelerates, and the initial colour."""
-        options = options_of(tournament)
-        yield from numbers_by_rating(tournament)
+    book, options = BOOK, BursteinOptions
+
+    def pairing(self, tournament: Tournament) -> Iterator[str]:
+        """Say which rounds seed everybody."""
         yield tr("Pairing: Burstein System in force since 1 February 2026 (C.04.4.2).")
         if seeding := seeding_rounds(tournament.regulations.rounds):
             yield trn(
@@ -84,8 +58,3 @@ class Papers(ordinary.Papers):
                 "The first {count} rounds seed everybody by the FIDE (Dutch) System (1.6).",
                 seeding,
             )
-        points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
-        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
-        yield from accelerated_told(options.acceleration)
-        yield from apart_and_teams(tournament)
-        yield from initial_colour_told(tournament, BOOK.initial_colour)

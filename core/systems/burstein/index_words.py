@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from paircard.core.systems.burstein.position import Player
 from paircard.core.tiebreaks.written import written
+from paircard.core.values.language import tr
 
 
 def buchholz(player: Player) -> str:
@@ -26,6 +27,11 @@ def sonneborn_berger(player: Player) -> str:
 def shown(player: Player) -> tuple[str, str]:
     """Return both."""
     return buchholz(player), sonneborn_berger(player)
+
+
+def index_told(player: Player) -> str:
+    """Say both with their names."""
+    return tr("Buchholz {buchholz}, Sonneborn-Berger {sb}", buchholz=buchholz(player), sb=sonneborn_berger(player))
 
 
 def ranked(players: Iterable[Player]) -> str:

@@ -6,43 +6,39 @@ Everything that is decided is told as a step. The search answers the same for an
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from paircard.core.facets.trace import Sink, unlimited
+from paircard.core.facets.trace import Sink
 from paircard.core.systems.burstein.cards import Cards, Made
 from paircard.core.systems.burstein.level import Costs, Level
 from paircard.core.systems.burstein.narrator import Narrator
-from paircard.core.systems.burstein.outcome import BracketResult, NoCompletePairing, Pairing
+from paircard.core.systems.burstein.outcome import BracketResult, Pairing
 from paircard.core.systems.burstein.position import Position
-from paircard.core.systems.burstein.publication import publish
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.swiss.literal.bye_first import bye_place
+from paircard.core.systems.swiss.boards import round_of
+from paircard.core.systems.swiss.bye_first.book import ByeFirstBook
+from paircard.core.systems.swiss.bye_first.literal import bye_place
 from paircard.core.systems.swiss.literal.completion import Completion
-from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
-from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of
+from paircard.core.systems.swiss.literal.effort import Budget
+from paircard.core.systems.swiss.literal.floating_down import Bracket, walked
 
 
 def pair(
-    position: Position,
-    *,
-    sink: Sink | None = None,
-    tries: int = DEFAULT_TRIES,
-    pulse: Callable[[], None] = unlimited,
+    book: ByeFirstBook[Any], position: Position, sink: Sink | None, tries: int, pulse: Callable[[], None]
 ) -> Pairing:
     """Pair the round by C.04.4.2; every step is told to `sink` as it is made.
 
-    Raises NoCompletePairing (1.9.3) where C1 - C3 allow nothing, TooManyTries where more than `tries` are needed.
+    Raises NothingLegal (1.9.3) where C1 - C3 allow nothing, TooManyTries where more than `tries` are needed.
     """
     budget = Budget(0, tries, pulse)
     cards = Cards(position)
-    narrator = Narrator(cards, sink)
+    narrator = Narrator(book, cards, sink)
     completion = Completion(cards.legal, spend=budget.spend)
     narrator.virtual_points()
-    bye = bye_place(cards, completion, narrator, NoCompletePairing, cards.bye_order())
+    bye = bye_place(book, cards, completion, narrator)
     here = cards.without(bye)
-    brackets: list[BracketResult] = []
-    down = 0
-    for at in range(len(here.scoregroups)):
-        bracket = bracket_of(here, at, down)
+
+    def paired(bracket: Bracket) -> tuple[int, BracketResult]:
         budget.score = bracket.score
         narrator.begins(bracket)
         level = Level(here, bracket, completion, budget)
@@ -50,9 +46,10 @@ def pair(
         made = _first(bracket, level, narrator)
         narrator.made(made.pairs)
         narrator.floating(made.left)
-        brackets.append(here.result(bracket, made))
-        down = made.left
-    return publish(position, None if bye is None else cards.number(bye), brackets, sink)
+        return made.left, here.result(bracket, made)
+
+    number = None if bye is None else cards.number(bye)
+    return round_of(position, walked(here, paired), number, book.seats(position), sink)
 
 
 def _first(bracket: Bracket, level: Level, narrator: Narrator) -> Made:

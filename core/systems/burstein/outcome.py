@@ -1,14 +1,12 @@
-"""What pairing a round by C.04.4.2 answers: the pairs, the bye, how every bracket ended; or that there is none."""
+"""What pairing a round by C.04.4.2 answers: the pairs, the bye, and how every bracket ended."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.swiss import outcome
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.values.frozen import dataclass
-from paircard.core.values.said import said
 
 Numbers = tuple[PairingNumber, ...]
 Scores = tuple[int, ...]
@@ -31,10 +29,6 @@ class Values(NamedTuple):
     """Players who go without the colour they prefer: pairs in which both want one."""
 
 
-NAMES = tuple(name.upper() for name in Values._fields)
-"""C5 - C8, in their order."""
-
-
 @dataclass(frozen=True, slots=True)
 class BracketResult:
     """How one bracket ended; players are TPNs."""
@@ -53,12 +47,3 @@ class BracketResult:
 
 
 Pairing = SwissPairing[BracketResult]
-
-
-class NoCompletePairing(outcome.NoCompletePairing):
-    """No complete pairing exists under C1, C2 and C3 (1.9.3)."""
-
-    why = said(
-        "No complete pairing keeps C1, C2 and C3. The chief arbiter decides (1.9.3): "
-        "pair by hand and record the reason, or end the event."
-    )

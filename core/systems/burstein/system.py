@@ -9,9 +9,8 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, when_asked
-from paircard.core.systems.burstein.options import CODE, BursteinOptions
-from paircard.core.systems.kit.acceleration import BAKU_CODE
-from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
+from paircard.core.systems.burstein.options import BursteinOptions
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference, preference_of
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-class Burstein2026(SwissOfPlayers):
+class Burstein2026(SwissOfGames):
     """C.04.4.2, in force since 1 February 2026."""
 
     key: ClassVar[str] = "burstein-2026"
@@ -35,23 +34,16 @@ class Burstein2026(SwissOfPlayers):
     options: ClassVar[type[Options] | None] = BursteinOptions
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("No questions are asked about the Burstein System: X explains this round, E shows its steps."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
-    rounds = when_asked(".facets:Rounds")
-    law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
     groups = when_asked(".facets:Groups")
-    steps = when_asked(".facets:Steps")
     words = when_asked(".words")
     wire = when_asked(".wire")
 
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the preference of somebody (1.5): the last round frees nobody."""
         return preference_of(tournament.cards[id_].colours)
-
-    def named_by(self, code: str) -> bool:
-        """Know the codes of FIDE, that with its acceleration too."""
-        return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")

@@ -7,11 +7,9 @@ from typing import Any
 from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.seeding import position_of
 from paircard.core.systems.kit.position_fields import object_of
-from paircard.core.systems.swiss.wire import read, told
+from paircard.core.systems.swiss.wire import answered_by, read
 
 
 def answered(value: object, method: str) -> dict[str, Any]:
     """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
-    position = position_of(*read(object_of(value, None)))
-    paired = BOOK.search if method == "search" else BOOK.literal
-    return told(lambda: paired(position), BOOK.no_complete_pairing)
+    return answered_by(BOOK, position_of(*read(object_of(value, None))), method)

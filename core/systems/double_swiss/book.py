@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.double_swiss.colours import allot
 from paircard.core.systems.double_swiss.legality import NoCompletePairing, refused_bye, refused_pair
-from paircard.core.systems.double_swiss.position import Player, Position, position
+from paircard.core.systems.double_swiss.options import DoubleSwissOptions
+from paircard.core.systems.double_swiss.position import Player, Position, position_of
 from paircard.core.systems.double_swiss.rules import double
+from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up import values_told
 from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
 from paircard.core.systems.swiss.drawn_up.text import Criterion, Text
+from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.rule_id import Book
 from paircard.core.values.said import said
 
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+
 TEXT = Text(
-    Book.DOUBLE_2026,
+    book=Book.DOUBLE_2026,
     complete="C3",
     bye="3.4",
     top="3.5",
@@ -51,9 +58,13 @@ class DoubleBook(IdentifierBook[Position]):
     tells_no_tries = said("By the Double-Swiss System every criterion is a step, and not every pairing.")
 
     cards = staticmethod(Cards[Player])
-    position = staticmethod(position)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
+
+    def position(self, before: Tournament, /) -> Position:
+        """Return what is looked at before the next round."""
+        own = announced(before, DoubleSwissOptions.of(before.regulations.options), self.initial_colour)
+        return position_of(entrants(before), own, arrived=True)
 
     def seats(self, position: Position) -> Seats[Player]:
         """Give the colours of first games by 4.3."""

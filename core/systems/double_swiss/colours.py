@@ -13,7 +13,7 @@ from paircard.core.values.colour import Colour, other
 from paircard.core.values.language import mark, tr, trn
 
 if TYPE_CHECKING:
-    from paircard.core.systems.swiss.drawn_up.explain import Round
+    from paircard.core.systems.swiss.bye_first.explain import Round
 
 
 def allot(initial: Colour, one: Player, two: Player) -> Allotted[Player]:

@@ -11,10 +11,10 @@ from paircard.core.systems.double_swiss.book import BOOK, TEXT
 from paircard.core.systems.double_swiss.colours import colour_line
 from paircard.core.systems.double_swiss.position import Player, Position
 from paircard.core.systems.double_swiss.rules import double
-from paircard.core.systems.swiss.drawn_up import explain as drawn_up
+from paircard.core.systems.swiss.bye_first import explain as bye_first
+from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.book import Pairing
 from paircard.core.systems.swiss.drawn_up.by_identifier import checker, forcing, lines
-from paircard.core.systems.swiss.drawn_up.explain import Round
 from paircard.core.values.cited import Cited
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
@@ -75,7 +75,7 @@ def check(position: Position, pairing: Pairing) -> tuple[Finding, ...]:
     return Checker(checker.Sheet(position)).findings(pairing)
 
 
-class Explain(drawn_up.Explain[Position]):
+class Explain(bye_first.Explain[Position]):
     """Every criterion that decides something is named."""
 
     book, lines, forcing = BOOK, Lines(), Forcing

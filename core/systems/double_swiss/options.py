@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable, Options
@@ -13,10 +13,6 @@ from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, LOSS, WIN
 from paircard.core.values.scale import Scale
 
-if TYPE_CHECKING:
-    from paircard.core.event.tournament import Tournament
-
-CODE = "FIDE_DOUBLESWISS"
 MATCH = 2 * WIN
 """Half points of a match that is won 2-0."""
 BYE = Choosable(
@@ -33,6 +29,7 @@ class DoubleSwissOptions(Options):
     """What a pairing-allocated bye is worth (1.4), and acceleration (C.04.7)."""
 
     tag: ClassVar[str] = "double-swiss-2026"
+    code_of_fide: ClassVar[str] = "FIDE_DOUBLESWISS"
     asked: ClassVar[tuple[Choosable, ...]] = (BYE, ACCELERATION)
 
     bye: int = WIN + DRAW
@@ -50,9 +47,4 @@ class DoubleSwissOptions(Options):
     @property
     def code(self) -> str:
         """Record 192 of a report."""
-        return CODE + BAKU_CODE if self.acceleration == "baku" else CODE
-
-
-def options_of(tournament: Tournament) -> DoubleSwissOptions:
-    """Return what the event has chosen."""
-    return DoubleSwissOptions.of(tournament.regulations.options)
+        return self.code_of_fide + BAKU_CODE if self.acceleration == "baku" else self.code_of_fide

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.systems.double_swiss.options import options_of
-from paircard.core.systems.double_swiss.rules import double
-from paircard.core.systems.kit.acceleration import baku_of
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants, worth
 from paircard.core.systems.swiss.position import Contestant, SwissPosition
 from paircard.core.systems.swiss.turns import Kind, Turn
-from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.preference import NO_PREFERENCE, Preference
-from paircard.core.values.said import said
-
-if TYPE_CHECKING:
-    from paircard.core.event.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +43,6 @@ class Position(SwissPosition[Player]):
     def floats_count(self) -> bool:
         """Whether C7 and C8 are looked at: not in the last round."""
         return not self.last_round
-
-
-def position(tournament: Tournament) -> Position:
-    """Return what the rules look at before the next round; refuse while the initial colour is open (4.1)."""
-    if tournament.facts.first_colour is None:
-        raise Refusal(said("Draw or set the initial colour first."), double("4.1"))
-    announced = Announced(
-        tournament.regulations.rounds,
-        tournament.facts.first_colour,
-        worth(tournament),
-        baku_of(tournament, options_of(tournament)),
-        tuple(forbidden(tournament)),
-    )
-    return position_of(entrants(tournament), announced, arrived=True)
 
 
 def position_of(everybody: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:

@@ -18,7 +18,7 @@ from paircard.core.facets.byes import allocated
 from paircard.core.facets.replayed import GameTold, Replayed, RoundsTold
 from paircard.core.facets.reported import Reported
 from paircard.core.systems.double_swiss.facets import WORDS
-from paircard.core.systems.double_swiss.options import CODE, MATCH, DoubleSwissOptions
+from paircard.core.systems.double_swiss.options import MATCH, DoubleSwissOptions
 from paircard.core.systems.kit.acceleration import BAKU_CODE, last_of_group_a
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import replace
@@ -33,7 +33,7 @@ _AWAY = {"F": 2, "H": 1, "Z": 0}
 
 def replayed(told: RoundsTold) -> Replayed | None:
     """Return the event that a report of this system tells; None where it names another one."""
-    if not replace(told, code=told.code.upper().removesuffix(BAKU_CODE)).names(WORDS, CODE):
+    if not replace(told, code=told.code.upper().removesuffix(BAKU_CODE)).names(WORDS, DoubleSwissOptions.code_of_fide):
         return None
     options = _options(told)
     if options is None:

@@ -14,7 +14,7 @@ from paircard.core.systems.double_swiss.options import MATCH, DoubleSwissOptions
 from paircard.core.systems.double_swiss.position import Position, position_of
 from paircard.core.systems.kit.position_fields import Fields, Malformed, object_of
 from paircard.core.systems.swiss.turns import Kind, PointSystem, Turn
-from paircard.core.systems.swiss.wire import Reader, read, told
+from paircard.core.systems.swiss.wire import Reader, answered_by, read
 from paircard.core.values.points import DRAW, WIN
 
 _SIGNS = {"1": WIN, "=": DRAW, "0": 0, "+": WIN, "-": 0}
@@ -23,9 +23,7 @@ _SIGNS = {"1": WIN, "=": DRAW, "0": 0, "+": WIN, "-": 0}
 
 def answered(value: object, method: str) -> dict[str, Any]:
     """Pair the next round of a position that another program hands in; raise `Malformed` for what is none."""
-    position = read_position(object_of(value, None))
-    paired = BOOK.search if method == "search" else BOOK.literal
-    return told(lambda: paired(position), BOOK.no_complete_pairing)
+    return answered_by(BOOK, read_position(object_of(value, None)), method)
 
 
 def read_position(fields: Fields) -> Position:

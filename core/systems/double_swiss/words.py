@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from paircard.core.facets.system import system_of
-from paircard.core.systems.double_swiss.position import Player, position
-from paircard.core.systems.kit.score_groups import with_some_colour
-from paircard.core.systems.kit.virtual_points import virtual_lines
-from paircard.core.values.cited import texts_of
+from paircard.core.facets.groups import ScoreGroup
+from paircard.core.systems.double_swiss.book import BOOK
+from paircard.core.systems.swiss import words
 from paircard.core.values.language import tr, trp
-from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -21,49 +17,26 @@ if TYPE_CHECKING:
 
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
-    about_next = trp("at most 11 columns", "Next round")
-    state = position(with_some_colour(tournament))
-    player = next((each for each in state.players if each.id == id_), None)
+    player = words.player_of(BOOK, tournament, id_)
     if player is None:
-        return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
+        return words.not_there(tournament)
     whites = tr("{count} of {matches} (C.04.5 1.6)", count=player.colours.count("W"), matches=player.matches)
     barred = tr("barred: has had one, or won a match by forfeit (C2)")
     return {
-        trp("at most 11 columns", "Score"): _score(player),
+        trp("at most 11 columns", "Score"): words.score_told(player.score, player.virtual),
         trp("at most 11 columns", "White"): whites,
         trp("at most 11 columns", "Floats"): tr("last round (C7, C8)") if player.floated else tr("none"),
         trp("at most 11 columns", "Bye"): barred if player.bye_barred else tr("allowed (C2)"),
     }
 
 
-def _score(player: Player) -> str:
-    if not player.virtual:
-        return tr("{points} for pairing", points=format_points(player.score))
-    named = {"scores": format_points(player.points), "points": format_points(player.score)}
-    return tr("{scores}; {points} for pairing (C.04.7)", **named)
-
-
 def about_group(group: ScoreGroup) -> Iterator[str]:
     """Yield who stands in it, and of a bracket how it was paired."""
-    bracket = group if isinstance(group, BracketView) and group.result is not None else None
-    bye = {each for each in bracket.players if each.id == bracket.bye} if bracket else set()
-    residents = {*group.players} - {*group.drawn_up} - bye
-    yield tr("Scoregroup: {players} (C.04.5 1.3)", players=_numbers(residents))
-    if group.drawn_up:
-        yield tr("Drawn up: {players} (C.04.5 3.5)", players=_numbers(group.drawn_up))
-    yield from texts_of(virtual_lines(group.virtual))
-    if bracket is not None and bracket.result is not None:
-        pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
-        yield tr("Pairs, smaller number first: {pairs}.", pairs=pairs)
-        if bye:
-            yield tr("{player} has the bye (C.04.5 3.4).", player=_numbers(bye))
-    elif not group.fixed:
-        yield tr(
-            "Players here without a result: {players}. Others that may still come: {others}.",
-            players=group.open,
-            others=group.may_join,
-        )
-
-
-def _numbers(players: Iterable[GroupPlayer]) -> str:
-    return " ".join(map(str, sorted(player.number for player in players))) or "-"
+    yield from words.drawn_up_told(group, "C.04.5 1.3", "C.04.5 3.5")
+    bracket = words.paired(group)
+    if bracket is None or bracket.result is None:
+        yield from words.still_open(group)
+        return
+    pairs = " ".join(f"{one}-{other}" for one, other in bracket.result.pairs)
+    yield tr("Pairs, smaller number first: {pairs}.", pairs=pairs)
+    yield from words.bye_of(bracket, "C.04.5 3.4")

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from paircard.core.event.card import PairingCard
+from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dubov.cards import Cards
-from paircard.core.systems.dubov.colours import allot
-from paircard.core.systems.dubov.from_tournament import position
-from paircard.core.systems.dubov.legality import refused_bye, refused_pair
-from paircard.core.systems.dubov.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.dubov.field import position_of
+from paircard.core.systems.dubov.options import DubovOptions
+from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.dubov.text import TEXT
+from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.book import unhurried
+from paircard.core.systems.swiss.bye_first.white_given import white_given
+from paircard.core.systems.swiss.colours import Allotted
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.from_cards import entrants
+from paircard.core.systems.swiss.legality import refused_by_colours_too, refused_second_bye
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
+from paircard.core.systems.swiss.outcome import NothingLegal
+from paircard.core.systems.swiss.position import in_order
 from paircard.core.values.said import said
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
 
 
 class DubovBook(DrawingUpBook[Position]):
@@ -27,17 +37,32 @@ class DubovBook(DrawingUpBook[Position]):
     text = TEXT
     no_complete_pairing = dubov("1.9.3")
     initial_colour = dubov("5.1")
-    none_complete = NoCompletePairing
+    none_complete = NothingLegal
     tells_no_tries = said("By the Dubov System every criterion is a step, and not every pairing.")
 
     cards = staticmethod(Cards)
-    position = staticmethod(position)
-    refused_pair = staticmethod(refused_pair)
-    refused_bye = staticmethod(refused_bye)
+
+    def position(self, before: Tournament, /) -> Position:
+        """Return what is looked at before the next round."""
+        own = announced(before, DubovOptions.of(before.regulations.options), self.initial_colour)
+        return position_of(entrants(before), own, arrived=True)
+
+    def refused_pair(self, position: Position, one: Player, other: Player, /) -> Breach | None:
+        """Keep two apart by C1 and C3, also in the last round."""
+        return refused_by_colours_too(position, one, other, dubov)
+
+    def refused_bye(self, player: Player, /) -> Breach | None:
+        """Give nobody a second bye (C2)."""
+        return refused_second_bye(player, dubov("C2"))
 
     def seats(self, position: Position) -> Seats[Player]:
-        """Give colours by 5.2."""
-        return lambda one, two: allot(one, two, position.initial_colour)
+        """Give colours by 5.2; the higher score is higher, then the smaller TPN."""
+
+        def seated(one: Player, two: Player) -> Allotted[Player]:
+            higher, lower = in_order((one, two))
+            return white_given(higher, lower, position.initial_colour, dubov)
+
+        return seated
 
     def search(self, position: Position) -> Pairing:
         """Pair by matchings."""
@@ -60,12 +85,8 @@ class DubovBook(DrawingUpBook[Position]):
         return Literal(self, cards, Narrator(self, cards, sink), sink, tries, pulse).paired()
 
     def floats_seen(self, player: Player) -> str:
-        """Show that somebody was upfloated in the previous round (C10)."""
+        """Show that somebody was upfloated in the previous round (C10): how often (C8, C9) stands on their card."""
         return "U" if player.upfloated else ""
-
-    def floats_shown(self, card: PairingCard, player: Player) -> str:
-        """Show the same: how often somebody was upfloated (C8, C9) stands on their card."""
-        return self.floats_seen(player)
 
 
 BOOK = DubovBook()

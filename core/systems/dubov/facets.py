@@ -6,20 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from paircard.core.event.readiness import Need, Wanting
-from paircard.core.facets import ordinary
 from paircard.core.systems.dubov.book import BOOK
-from paircard.core.systems.dubov.options import options_of
+from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dubov.rules import dubov
-from paircard.core.systems.swiss.facets import exchange, groups, law, rounds, steps
-from paircard.core.systems.swiss.facets.papers import (
-    accelerated_told,
-    apart_and_teams,
-    initial_colour_told,
-    numbers_by_rating,
-)
+from paircard.core.systems.swiss.facets import exchange, papers, rounds
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
-from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:
@@ -73,42 +65,19 @@ def _unrated(tournament: Tournament) -> Refusal | None:
     return Refusal(sentence, dubov("1.1"))
 
 
-class Groups(groups.Groups):
-    """Score groups and brackets."""
-
-    book = BOOK
-
-
-class Steps(steps.Steps):
-    """The rules word by word."""
-
-    book = BOOK
-
-
-class Law(law.LawOfColours):
-    """C3 holds for everybody in every round, and so do the colours of C.04.1."""
-
-    book = BOOK
-
-
 class Exchange(exchange.Exchange):
     """Record 192 of FIDE; it says the acceleration."""
 
-    options_of = staticmethod(options_of)
+    options = DubovOptions
     words = "Swiss Dubov 2026 (FIDE C.04.4.1)"  # no words: a value of record 092
     rules = mark("Rules: Dubov System, C.04.4.1, in force since 1 February 2026.")
 
 
-class Papers(ordinary.Papers):
+class Papers(papers.Papers):
     """Every paper fits."""
 
-    def scheme(self, tournament: Tournament) -> Iterator[str]:
-        """Yield how numbers are given, what the bye gives, what accelerates, and how the initial colour is found."""
-        options = options_of(tournament)
-        yield from numbers_by_rating(tournament)
+    book, options = BOOK, DubovOptions
+
+    def pairing(self, tournament: Tournament) -> Iterator[str]:
+        """Say that ratings count."""
         yield tr("Pairing: Dubov System in force since 1 February 2026 (C.04.4.1). Everybody has a rating.")
-        points = format_points(tournament.regulations.scale.of_bye(options.bye_half_points))
-        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=points)
-        yield from accelerated_told(options.acceleration)
-        yield from apart_and_teams(tournament)
-        yield from initial_colour_told(tournament, BOOK.initial_colour)

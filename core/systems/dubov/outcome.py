@@ -1,15 +1,13 @@
-"""What pairing a round by C.04.4.1 answers: the pairs, the bye, how every bracket ended; or that there is none."""
+"""What pairing a round by C.04.4.1 answers: the pairs, the bye, and how every bracket ended."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from paircard.core.systems.swiss import outcome
 from paircard.core.systems.swiss.drawn_up import outcome as drawn_up
 from paircard.core.systems.swiss.drawn_up.outcome import Numbers
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.values.frozen import dataclass
-from paircard.core.values.said import said
 
 
 class Values(NamedTuple):
@@ -54,12 +52,3 @@ class BracketResult(drawn_up.BracketResult[Values]):
 
 
 Pairing = SwissPairing[BracketResult]
-
-
-class NoCompletePairing(outcome.NoCompletePairing):
-    """No complete pairing exists under C1, C2 and C3 (1.9.3)."""
-
-    why = said(
-        "No complete pairing keeps C1, C2 and C3. The chief arbiter decides (1.9.3): "
-        "pair by hand and record the reason, or end the event."
-    )

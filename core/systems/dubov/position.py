@@ -14,6 +14,11 @@ def due(colours: str) -> Preference:
     return preference_of(colours) if colours else _NOT_PLAYED
 
 
+def most_upfloats(rounds: int) -> int:
+    """Return MaxT of an event: who has been upfloated so often is a maximum upfloater (1.8)."""
+    return 2 + rounds // 5
+
+
 @dataclass(frozen=True, slots=True)
 class Player(Contestant):
     """One player of the field."""
@@ -42,5 +47,5 @@ class Position(SwissPosition[Player]):
 
     @property
     def most_upfloats(self) -> int:
-        """MaxT: who has been upfloated so often is a maximum upfloater (1.8)."""
-        return 2 + self.rounds // 5
+        """How often one is upfloated before one is a maximum upfloater."""
+        return most_upfloats(self.rounds)

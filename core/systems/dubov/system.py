@@ -9,9 +9,8 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, when_asked
-from paircard.core.systems.dubov.options import CODE, DubovOptions
-from paircard.core.systems.kit.acceleration import BAKU_CODE
-from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
+from paircard.core.systems.dubov.options import DubovOptions
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-class Dubov2026(SwissOfPlayers):
+class Dubov2026(SwissOfGames):
     """C.04.4.1, in force since 1 February 2026."""
 
     key: ClassVar[str] = "dubov-2026"
@@ -37,16 +36,13 @@ class Dubov2026(SwissOfPlayers):
     exchanges_halves: ClassVar[bool] = False
     needs_ratings: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("No questions are asked about the Dubov System: X explains this round, E shows its steps."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".facets:Rounds")
-    law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
-    groups = when_asked(".facets:Groups")
-    steps = when_asked(".facets:Steps")
     words = when_asked(".words")
     wire = when_asked(".wire")
 
@@ -55,7 +51,3 @@ class Dubov2026(SwissOfPlayers):
         from paircard.core.systems.dubov.position import due
 
         return due(tournament.cards[id_].colours)
-
-    def named_by(self, code: str) -> bool:
-        """Know the codes of FIDE, that with its acceleration too."""
-        return code.upper().removesuffix(BAKU_CODE) in (CODE, f"{CODE}_2026")

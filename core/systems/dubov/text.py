@@ -35,7 +35,7 @@ def _upfloated(count: int) -> Words:
 
 
 TEXT = Text(
-    Book.DUBOV_2026,
+    book=Book.DUBOV_2026,
     complete="C4",
     bye="3.1",
     top="3.2.1",

@@ -7,7 +7,7 @@ from typing import Any
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.kit.position_fields import integer, items, object_of
-from paircard.core.systems.swiss.wire import read, told
+from paircard.core.systems.swiss.wire import answered_by, read
 
 
 def answered(value: object, method: str) -> dict[str, Any]:
@@ -16,6 +16,4 @@ def answered(value: object, method: str) -> dict[str, Any]:
     for at, each in enumerate(items(fields, "players", "")):
         where = f"players[{at}]"  # no words: where in the position
         integer(object_of(each, where), "rating", f"{where}.", 1)
-    position = position_of(*read(fields))
-    paired = BOOK.search if method == "search" else BOOK.literal
-    return told(lambda: paired(position), BOOK.no_complete_pairing)
+    return answered_by(BOOK, position_of(*read(fields)), method)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.swiss.words import still_open
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import listed, tr, trn
 
@@ -23,12 +24,7 @@ def about_group(group: ScoreGroup) -> Iterator[str]:
     yield tr("Prefer White: {players} (C.04.3 1.7)", players=_preferring(group, "W"))
     yield tr("Prefer Black: {players} (C.04.3 1.7)", players=_preferring(group, "B"))
     if bracket is None or bracket.result is None:
-        if not group.fixed:
-            yield tr(
-                "Players here without a result: {players}. Others that may still come: {others}.",
-                players=group.open,
-                others=group.may_join,
-            )
+        yield from still_open(group)
         return
     result = bracket.result
     count = len(result.pairs)

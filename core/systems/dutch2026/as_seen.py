@@ -1,4 +1,4 @@
-"""A position and a pairing of these rules in the shapes that screens and papers know of every system."""
+"""The position of an event of the program, and a pairing in the shape that screens and papers know of every system."""
 
 from __future__ import annotations
 
@@ -8,26 +8,17 @@ from typing import TYPE_CHECKING
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets import pairing as kit
-from paircard.core.facets import position as kit_position
 from paircard.core.systems.dutch2026 import outcome
 from paircard.core.systems.dutch2026.from_tournament import floats as floats_of
 from paircard.core.systems.dutch2026.from_tournament import position as position_of
 from paircard.core.systems.dutch2026.options import options_of
-from paircard.core.systems.dutch2026.position import Player, Position
+from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.kit.acceleration import baku_of
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.values.colour import Float
-from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
-
-
-@dataclass(frozen=True, slots=True)
-class Seen(kit_position.Position):
-    """A position as everybody may read it, and the one that the rules look at."""
-
-    own: Position = Position(())
 
 
 def position(tournament: Tournament) -> Position:
@@ -39,18 +30,6 @@ def position(tournament: Tournament) -> Position:
 def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
     return floats_of(tournament, baku_of(tournament, options_of(tournament)))
-
-
-def seen(own: Position) -> Seen:
-    """Return a position for whoever shows one."""
-    players = tuple(map(_player, own.players))
-    return Seen(players, own.round, own.initial_colour, own.last_round, own=own)
-
-
-def _player(player: Player) -> kit_position.Player:
-    """Return a player without saying who is a topscorer: by these rules their preference stays what it is."""
-    floats = player.float_two_before + player.float_before
-    return kit_position.Player(player.number, player.score, player.opponents, player.colours, floats, player.bye_barred)
 
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:

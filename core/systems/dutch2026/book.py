@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paircard.core.event.card import PairingCard
-from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.dutch2026.as_seen import Seen, pairing_seen, position, seen
+from paircard.core.systems.dutch2026.as_seen import pairing_seen, position
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
@@ -29,7 +27,6 @@ class DutchBook(Book[Position, BracketResult]):
     position = staticmethod(position)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
-    seen = staticmethod(seen)
     pairing_seen = staticmethod(pairing_seen)
 
     def search(self, position: Position) -> Pairing:
@@ -50,12 +47,7 @@ class DutchBook(Book[Position, BracketResult]):
 
         return pair(position, sink=sink, tries=tries, pulse=pulse)
 
-    def own(self, position: kit_position.Position) -> Position:
-        """Return what was shown."""
-        assert isinstance(position, Seen)
-        return position.own
-
-    def floats_shown(self, card: PairingCard, player: Player) -> str:
+    def floats_seen(self, player: Player) -> str:
         """Show those of the last two rounds (C14 - C21)."""
         return player.float_two_before + player.float_before
 

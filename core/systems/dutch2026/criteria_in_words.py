@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paircard.core.systems.dutch2026.outcome import FLOATS_ON, Scores, Values
+from paircard.core.systems.swiss.moving_down import ahead
 from paircard.core.values.language import mark
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said, said_n, series
@@ -12,7 +13,6 @@ from paircard.core.values.said import Words, said, said_n, series
 _NOBODY = {
     "C6": mark("Nobody is left over."),
     "C7": mark("Nobody is left over."),
-    "C8": mark("The next bracket can be paired without leaving anybody over."),
     "C9": mark("Nobody who has gone a round without a game is sure of the bye."),
     "C10": mark("No topscorer or opponent of one gets a colour difference beyond 2."),
     "C11": mark("No topscorer or opponent of one gets a colour a third time running."),
@@ -52,14 +52,7 @@ def _ahead(value: tuple[int, Scores] | tuple[()]) -> Words:
     if not value:
         return said("This is the last bracket.")
     count, scores = value
-    if not count:
-        return said(_NOBODY["C8"])
-    return said_n(
-        "The next bracket can then leave over no fewer than {count} player, with a score of {scores}.",
-        "The next bracket can then leave over no fewer than {count} players, with scores of {scores}.",
-        count,
-        scores=_listed(scores),
-    )
+    return ahead(count, _listed(scores))
 
 
 def _listed(scores: Scores) -> Words:

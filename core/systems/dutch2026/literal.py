@@ -19,7 +19,7 @@ from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.dutch2026.walk import Made, Walk
 from paircard.core.systems.swiss.literal.completion import Completion
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget
-from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of, bye_places
+from paircard.core.systems.swiss.literal.floating_down import Bracket, bye_places, walked
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said
 
@@ -43,15 +43,13 @@ def pair(
     if sink is not None:
         sink(Step(dutch("C5"), None, cards.numbers(byes), Verdict.NOTED, _who_may_sit_out(bye_score)))
     completion = Completion(cards.legal, byes)
-    brackets: list[BracketResult] = []
-    down = 0
-    for at in range(len(cards.scoregroups)):
-        bracket = bracket_of(cards, at, down)
+
+    def bracket(bracket: Bracket) -> tuple[int, BracketResult]:
         budget = Budget(bracket.score, tries, pulse)
         made, values = _paired(cards, bracket, Level(cards, bracket, completion, bye_score, budget), sink)
-        brackets.append(_result(cards, bracket, made, values))
-        down = made.left
-    return publish(position, brackets, sink)
+        return made.left, _result(cards, bracket, made, values)
+
+    return publish(position, walked(cards, bracket), sink)
 
 
 def _paired(cards: Cards, bracket: Bracket, level: Level, sink: Sink | None) -> tuple[Made, Values]:

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.facets.system import system_of
 from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.kit.preference_words import preference_named
+from paircard.core.systems.swiss import words
 from paircard.core.systems.swiss.facets.groups import players_of
 from paircard.core.values.language import mark, tr, trp
-from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -31,20 +30,14 @@ _FLOATS = {
 
 def on_card(tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
     """Return it by what it is about; of one who is not in the next round only that."""
-    about_next = trp("at most 11 columns", "Next round")
     player = next((each for each in players_of(BOOK, tournament).values() if each.id == id_), None)
     if player is None:
-        return {about_next: tr("does not take part ({article})", article=system_of(tournament).article("away"))}
+        return words.not_there(tournament)
     whites, blacks = player.colours.count("W"), player.colours.count("B")
-    barred = tr("barred: has had one, or a win's points without playing (C2)")
-    told = tr("{points} for pairing", points=format_points(player.score))
-    if player.virtual:
-        own = format_points(player.score - player.virtual)
-        told = tr("{scores}; {points} for pairing (C.04.7)", scores=own, points=format_points(player.score))
     return {
-        trp("at most 11 columns", "Score"): told,
+        trp("at most 11 columns", "Score"): words.score_told(player.score, player.virtual),
         trp("at most 11 columns", "Difference"): f"{whites - blacks:+d} (C.04.3 1.6)",
         trp("at most 11 columns", "Preference"): f"{preference_named(player.preference)} (C.04.3 1.7)",
         trp("at most 11 columns", "Floats"): tr(_FLOATS.get(player.floats[::-1], mark("none"))),
-        trp("at most 11 columns", "Bye"): barred if player.bye_barred else tr("allowed (C2)"),
+        trp("at most 11 columns", "Bye"): words.bye_told(player.bye_barred),
     }

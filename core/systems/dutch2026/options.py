@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import NOBODY, ContestantId
-from paircard.core.event.options import Choosable, Options
+from paircard.core.event.options import Choosable
 from paircard.core.event.persisted import later
-from paircard.core.systems.kit.acceleration import ACCELERATION, Acceleration
-from paircard.core.systems.kit.bye_worth import BYE, HALF_POINTS, ByeWorth
+from paircard.core.systems.kit.acceleration import ACCELERATION
+from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
+from paircard.core.systems.swiss.options import GameOptions
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -20,20 +21,18 @@ SINCE = 5
 
 
 @dataclass(frozen=True, slots=True)
-class DutchOptions(Options):
-    """Acceleration (C.04.7), and what a pairing-allocated bye is worth (C.04.1 3)."""
+class DutchOptions(GameOptions):
+    """In FIDE mode what C.05 asks is held, too."""
 
     tag: ClassVar[str] = "dutch-2026"
+    code_of_fide: ClassVar[str] = "FIDE_DUTCH_2026"
     asked: ClassVar[tuple[Choosable, ...]] = (
         BYE,
         ACCELERATION,
         FIDE_MODE,
     )
 
-    bye: ByeWorth = "win"
-    acceleration: Acceleration = "none"
     last_of_ga: ContestantId = field(default=NOBODY, metadata=later(SINCE))
-    """The last of group A as a report from elsewhere tells it; nobody where it follows from who was there."""
 
     has_fide_mode: ClassVar[bool] = True
     fide: FideMode = field(default="off", metadata=later(SINCE))
@@ -53,13 +52,7 @@ class DutchOptions(Options):
         """A bye that gives nothing is not known to older versions."""
         return SINCE if self.bye == "none" else 1
 
-    @property
-    def bye_half_points(self) -> int:
-        """What a pairing-allocated bye gives."""
-        return HALF_POINTS[self.bye]
-
 
 def options_of(tournament: Tournament) -> DutchOptions:
     """Return what the event has chosen."""
-    chosen = tournament.regulations.options
-    return chosen if isinstance(chosen, DutchOptions) else DutchOptions()
+    return DutchOptions.of(tournament.regulations.options)

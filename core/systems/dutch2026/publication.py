@@ -8,7 +8,7 @@ from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.swiss.boards import published
+from paircard.core.systems.swiss.boards import round_of
 from paircard.core.systems.swiss.colours import Allotted
 
 
@@ -19,5 +19,4 @@ def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | 
         return allot(one, two, position.initial_colour)
 
     bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
-    pairs = (pair for bracket in brackets for pair in bracket.pairs)
-    return Pairing(published(position, pairs, bye, seats, sink), bye, tuple(brackets))
+    return round_of(position, brackets, bye, seats, sink)

@@ -10,7 +10,7 @@ from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.dutch2026.options import DutchOptions
-from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import Words, said
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from paircard.core.values.colour import Float
 
 
-class Dutch2026(SwissOfPlayers):
+class Dutch2026(SwissOfGames):
     """C.04.3, in force since 1 February 2026."""
 
     key: ClassVar[str] = "dutch-2026"
@@ -39,13 +39,10 @@ class Dutch2026(SwissOfPlayers):
     }
     options: ClassVar[type[Options] | None] = DutchOptions
 
-    rounds = when_asked(".facets.shared:Rounds")
     law = when_asked(".facets.law:Law")
     exchange = when_asked(".facets.exchange:Exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".facets.explain:Explain")
-    groups = when_asked(".facets.shared:Groups")
-    steps = when_asked(".facets.shared:Steps")
     wire = when_asked(".wire")
     teach = when_asked(".facets.teach")
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.field import position_of
-from paircard.core.systems.dutch2026.literal import pair
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.rules import dutch
-from paircard.core.systems.dutch2026.search import search
 from paircard.core.systems.kit.position_fields import Fields, object_of
-from paircard.core.systems.swiss.wire import read, told
+from paircard.core.systems.swiss.wire import answered_by, read
 
 
 def answered(value: object, method: str) -> dict[str, Any]:
     """Pair the next round; raise `Malformed` for what is no position."""
-    position = position_from(object_of(value, None))
-    return told(lambda: search(position) if method == "search" else pair(position), dutch("1.9.3"))
+    return answered_by(BOOK, position_from(object_of(value, None)), method)
 
 
 def position_from(fields: Fields) -> Position:

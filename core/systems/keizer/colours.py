@@ -8,6 +8,7 @@ from typing import NamedTuple
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.swiss.colours import last_difference
+from paircard.core.values.colour import balance
 
 
 class Why(Enum):
@@ -43,9 +44,8 @@ def _white(higher: PairingCard, lower: PairingCard, board: int) -> tuple[bool, W
     """Return whether the higher has White."""
     if last := _last_colour(higher, lower.id):
         return last == "B", Why.AGAIN
-    balance = _balance(higher) - _balance(lower)
-    if balance:
-        return balance < 0, Why.BALANCE
+    if difference := balance(higher.colours) - balance(lower.colours):
+        return difference < 0, Why.BALANCE
     if differ := last_difference(higher.colours, lower.colours):
         return differ == "B", Why.LATEST
     if higher.colours:
@@ -57,7 +57,3 @@ def _last_colour(card: PairingCard, opponent: ContestantId) -> str:
     """Return the colour of the last game against somebody; empty where there was none."""
     played = [line for line in card.lines if line.opponent == opponent and line.met and line.colour]
     return str(played[-1].colour) if played else ""
-
-
-def _balance(card: PairingCard) -> int:
-    return card.colours.count("W") - card.colours.count("B")

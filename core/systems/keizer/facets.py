@@ -10,9 +10,9 @@ from paircard.core.facets import ordinary
 from paircard.core.systems.keizer.meeting import NEVER, meetings_of
 from paircard.core.systems.keizer.options import options_of
 from paircard.core.systems.keizer.worth import values
+from paircard.core.systems.kit import of_clubs
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
-from paircard.core.values.points import WIN
 from paircard.core.values.said import said, said_n
 
 if TYPE_CHECKING:
@@ -54,22 +54,10 @@ class Law(ordinary.Law):
         )
 
 
-class Worth(ordinary.Worth):
-    """A bye gives what is announced of the own value number; as a score it is a point."""
+class Exchange(of_clubs.Exchange):
+    """Its name is all that reports have of it."""
 
-    free_round = WIN
-
-
-class Exchange(ordinary.Exchange):
-    """TRF26 has no code for it: a Swiss of its own, named in record 092."""
-
-    def code(self, tournament: Tournament) -> str:
-        """Return what FIDE calls a Swiss that is none of its own."""
-        return "CUSTOM_SWISS"  # no words: a value
-
-    def foot(self) -> tuple[str, ...]:
-        """Return by which rules the rounds were made."""
-        return (tr("Rules: Keizer, as the club announced it. No rules of FIDE."),)
+    rules = mark("Rules: Keizer, as the club announced it. No rules of FIDE.")
 
 
 class Papers(ordinary.Papers):

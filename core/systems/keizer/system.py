@@ -26,21 +26,23 @@ class Keizer(System):
     serves: ClassVar[str] = mark("a club season; neighbours meet; not of FIDE")
     asks: ClassVar[frozenset[str]] = frozenset({"rounds"})
     tie_breaks: ClassVar[tuple[str, ...]] = ("KEIZ",)
+    order_told: ClassVar[str] = mark("Keizer points make the order, Pts are game points")
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    pairs_neighbours: ClassVar[bool] = True
     byes_called: ClassVar[Mapping[str, str]] = {"h": mark("told in time"), "f": mark("club duty")}
     options: ClassVar[type[Options] | None] = KeizerOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Keizer the ranking made the pairs: X tells who was passed over, and why."),
         "groups": mark("Keizer has no score groups: S shows the ranking that pairs the next round."),
         "steps": mark("Keizer has no steps to play: neighbours in the ranking meet. X tells who was passed over."),
-        "teach": mark("No questions are asked about Keizer: X tells why two meet, S what every round gave."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked(".facets:Worth")
+    worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")

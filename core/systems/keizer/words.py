@@ -12,6 +12,7 @@ from paircard.core.systems.keizer.evening import apart_in, byes_of, ranking_afte
 from paircard.core.systems.keizer.meeting import NEVER, Met, meetings_of
 from paircard.core.systems.keizer.options import options_of
 from paircard.core.systems.keizer.ranking import Ranking
+from paircard.core.systems.kit.neighbours import passed_over
 from paircard.core.tiebreaks.written import written
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import mark, tr, trn
@@ -131,10 +132,8 @@ def _order(tournament: Tournament, ranking: Ranking) -> list[ContestantId]:
 def _passed_over(tournament: Tournament, round_: Round, board: Board, order: list[ContestantId]) -> Iterator[Cited]:
     """Say of everybody who was free and stood nearer to the higher of a pair why they were passed over."""
     higher, lower = sorted(board.players, key=order.index)
-    free = {id_ for each in round_.boards if each.number >= board.number for id_ in each.players}
     met = meetings_of(tournament, round_.number)
-    between_them = order[order.index(higher) + 1 : order.index(lower)]
-    for id_ in (each for each in between_them if each in free):
+    for id_ in passed_over(round_, board, order):
         yield cite(_why_not(tournament, round_, met.get(frozenset((higher, id_)), NEVER), id_))
     yield cite(tr("{player} is the next one they may meet.", player=tournament.label(lower)))
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from paircard.core.event.ids import ContestantId
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.matchable import pairable
+
+if TYPE_CHECKING:
+    from paircard.core.event.board import Board
+    from paircard.core.event.round import Round
 
 T = TypeVar("T")
 Choice = Callable[[int, Iterable[int]], int]
@@ -49,3 +54,10 @@ def first_list(legal: Sequence[int], choice: Choice = _nearest) -> list[tuple[in
         free &= ~(1 << other)
         pairs.append((one, other))
     return pairs
+
+
+def passed_over(round_: Round, board: Board, order: Sequence[ContestantId]) -> list[ContestantId]:
+    """Return who stood between the two of a board in an order, and was not paired on a board above."""
+    higher, lower = sorted(map(order.index, board.players))
+    free = {id_ for each in round_.boards if each.number >= board.number for id_ in each.players}
+    return [id_ for id_ in order[higher + 1 : lower] if id_ in free]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId
-from paircard.core.values.colour import Colour
+from paircard.core.values.colour import Colour, balance
 
 
 class Why(Enum):
@@ -36,8 +36,8 @@ def seated(higher: PairingCard, lower: PairingCard) -> Seated:
 
 def _white(higher: PairingCard, lower: PairingCard) -> tuple[bool, Why]:
     """Return whether the higher has White."""
-    if balance := _balance(higher) - _balance(lower):
-        return balance < 0, Why.BALANCE
+    if difference := balance(higher.colours) - balance(lower.colours):
+        return difference < 0, Why.BALANCE
     if higher.colours:
         return higher.colours[-1] == "B", Why.LAST
     if lower.colours:
@@ -54,7 +54,3 @@ def third_running(higher: PairingCard, lower: PairingCard) -> bool:
 
 def _third(card: PairingCard, colour: Colour) -> bool:
     return card.colours[-2:] == 2 * colour
-
-
-def _balance(card: PairingCard) -> int:
-    return card.colours.count("W") - card.colours.count("B")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets import ordinary
+from paircard.core.systems.kit import of_clubs
 from paircard.core.systems.kit.numbers_told import drawn_numbers_told
 from paircard.core.systems.monrad.options import options_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
-from paircard.core.values.points import WIN
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
@@ -45,22 +45,10 @@ class Law(ordinary.Law):
         )
 
 
-class Worth(ordinary.Worth):
-    """Who is left over has a point."""
+class Exchange(of_clubs.Exchange):
+    """Its name is all that reports have of it."""
 
-    free_round = WIN
-
-
-class Exchange(ordinary.Exchange):
-    """TRF26 has no code for it: a Swiss of its own, named in record 092."""
-
-    def code(self, tournament: Tournament) -> str:
-        """Return what FIDE calls a Swiss that is none of its own."""
-        return "CUSTOM_SWISS"  # no words: a value
-
-    def foot(self) -> tuple[str, ...]:
-        """Return by which rules the rounds were made."""
-        return (tr("Rules: Monrad, neighbours by points and number meet. No rules of FIDE."),)
+    rules = mark("Rules: Monrad, neighbours by points and number meet. No rules of FIDE.")
 
 
 class Papers(ordinary.Papers):

@@ -24,18 +24,19 @@ class Monrad(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH@c07-2026", "SB@c07-2026", "WON")
     numbers_by_lot: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
+    pairs_neighbours: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = MonradOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Monrad points and numbers made the pairs: X tells who was passed over, and why."),
         "groups": mark("Monrad pairs down the list, not by groups: S shows the points."),
         "steps": mark("Monrad has no steps to play: neighbours meet. X tells who was passed over, and why."),
-        "teach": mark("No questions are asked about Monrad: X tells why two meet."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     entry = when_asked(".facets:Entry")
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
-    worth = when_asked(".facets:Worth")
+    worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     meetings = when_asked(".words")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.neighbours import passed_over
 from paircard.core.systems.monrad.colours import Why, seated, third_running
 from paircard.core.systems.monrad.options import options_of
 from paircard.core.systems.monrad.rounds import order_before
@@ -70,10 +71,8 @@ def _of_board(tournament: Tournament, round_: Round, board: Board) -> Iterator[C
     if round_.number == 1 and options_of(tournament).first == "halves":
         yield cite(tr("Round 1: the upper half by number meets the lower half.")).below("  ")
     else:
-        free = {id_ for each in round_.boards if each.number >= board.number for id_ in each.players}
-        nearer = order[places[higher.id] + 1 : places[lower.id]]
-        for card in (each for each in nearer if each.id in free):
-            yield cite(_why_not(tournament, higher, card, lower)).below("  ")
+        for id_ in passed_over(round_, board, [card.id for card in order]):
+            yield cite(_why_not(tournament, higher, order[places[id_]], lower)).below("  ")
         yield cite(tr("{player} is the next one they may meet.", player=tournament.label(lower.id))).below("  ")
     why = seated(higher, lower).why
     yield cite(tr(_COLOURS[why], white=tournament.label(board.white))).below("  ")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.event.publication import in_order_of_publication
@@ -10,12 +11,25 @@ from paircard.core.facets.pairing import Pair, round_said
 from paircard.core.facets.trace import Sink, Step, Verdict
 from paircard.core.systems.kit.books_2026 import handling
 from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.position import C, SwissPosition
 from paircard.core.values.colour import float_marks
 from paircard.core.values.said import said
 
 Seats = Callable[[C, C], Allotted[C]]
 """Gives two their colours, by the rules of a book."""
+
+
+def round_of(
+    position: SwissPosition[C],
+    brackets: Sequence[Any],
+    bye: PairingNumber | None,
+    seats: Seats[C],
+    sink: Sink | None = None,
+) -> SwissPairing[Any]:
+    """Return the round that paired brackets make; tell how it is published."""
+    pairs = (pair for bracket in brackets for pair in bracket.pairs)
+    return SwissPairing(published(position, pairs, bye, seats, sink), bye, tuple(brackets))
 
 
 def published(

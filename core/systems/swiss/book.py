@@ -6,17 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from paircard.core.facets import position as kit_position
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.outcome import B, NoCompletePairing, SwissPairing
 from paircard.core.systems.swiss.position import SwissPosition
+from paircard.core.systems.swiss.seen import Seen
 from paircard.core.values.errors import Refusal
 
 if TYPE_CHECKING:
     from paircard.core.event.card import PairingCard
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets import pairing as kit
-    from paircard.core.facets import position as kit_position
     from paircard.core.facets.breach import Breach
     from paircard.core.facets.trace import Sink
     from paircard.core.values.said import Words
@@ -67,24 +68,50 @@ class Book(ABC, Generic[P, B]):
         """Pair a small one word by word, and tell every step; raise `NoPairing`."""
 
     @abstractmethod
-    def seen(self, own: P, /) -> kit_position.Position:
-        """Return a position for whoever shows one."""
-
-    @abstractmethod
-    def own(self, position: kit_position.Position) -> P:
-        """Return the position that was shown so."""
-
-    @abstractmethod
     def pairing_seen(self, made: SwissPairing[B], /) -> kit.Pairing:
         """Return a pairing for whoever shows one."""
 
-    @abstractmethod
-    def floats_shown(self, card: PairingCard, player: Any) -> str:
+    def rank(self, player: Any) -> Any:
+        """Return what ranks those of equal score: the smaller, the higher."""
+        return player.number
+
+    def floats_seen(self, player: Any) -> str:
         """Return the floats that are still looked at, a letter a round, oldest first."""
+        return ""
+
+    def floats_shown(self, card: PairingCard, player: Any) -> str:
+        """Return them as they stand on a card."""
+        return self.floats_seen(player)
 
     def index_shown(self, player: Any) -> tuple[str, str] | None:
         """Return Buchholz and Sonneborn-Berger where these rank somebody; None where the number does."""
         return None
+
+    # --- what follows -----------------------------------------------------------------------------------------
+
+    def seen(self, own: P, /) -> Seen:
+        """Return a position for whoever shows one."""
+        ranked = sorted(own.players, key=lambda player: (-player.score, self.rank(player)))
+        players = tuple(map(self._player_seen, ranked))
+        return Seen(players, own.round, own.initial_colour, own.last_round, own=own)
+
+    def _player_seen(self, player: Any) -> kit_position.Player:
+        return kit_position.Player(
+            player.number,
+            player.score,
+            player.opponents,
+            player.colours,
+            self.floats_seen(player),
+            player.bye_barred,
+            own_preference=player.preference,
+            index=self.index_shown(player),
+        )
+
+    def own(self, position: kit_position.Position) -> P:
+        """Return the position that was shown so."""
+        assert isinstance(position, Seen)
+        found: Any = position.own
+        return found  # type: ignore[no-any-return]
 
     def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
         """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""

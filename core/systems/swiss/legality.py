@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paircard.core.facets.breach import Breach
 from paircard.core.systems.kit.kept_away import met_each_other
 from paircard.core.systems.swiss.position import C, SwissPosition
@@ -39,6 +41,13 @@ def same_colour_due(one: C, other: C, c3: str) -> Breach:
     if one.preference.colour == "B":
         return Breach(c3, said("{one} and {other} must both have Black.", **both))
     return Breach(c3, said("{one} and {other} must both have White.", **both))
+
+
+def refused_by_colours_too(position: SwissPosition[C], one: C, other: C, cited: Callable[[str], str]) -> Breach | None:
+    """Return why two may not be paired by C1, then by C3, that of a book without topscorers; None if they may."""
+    if breach := refused_meeting(position, one, other, cited("C1")):
+        return breach
+    return same_colour_due(one, other, cited("C3")) if same_absolute(one, other) else None
 
 
 def refused_second_bye(player: C, c2: str) -> Breach | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -10,6 +10,7 @@ from paircard.core.event.matter import Matter
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale, baku_of, last_of_group_a
 from paircard.core.systems.kit.bye_worth import bye_reported, said_twice
+from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import Words, said
 
@@ -40,7 +41,7 @@ HANDLED: Mapping[Matter, str] = {
 
 
 class SwissOfPlayers(System):
-    """Its options say what the bye gives (`bye`, `bye_half_points`) and whether it is accelerated (`acceleration`)."""
+    """Its options say whether it is accelerated (`acceleration`)."""
 
     asks: ClassVar[frozenset[str]] = frozenset(
         {
@@ -53,7 +54,6 @@ class SwissOfPlayers(System):
             "first_board",
             "byes_most",
             "byes_not_last",
-            "points",
             "chess960",
         }
     )
@@ -64,6 +64,10 @@ class SwissOfPlayers(System):
     half_point_byes: ClassVar[bool] = True
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
+    rounds = of_book("rounds:Rounds")
+    law = of_book("law:LawOfColours")
+    groups = of_book("groups:Groups")
+    steps = of_book("steps:Steps")
     worth = when_asked("paircard.core.systems.swiss.facets.worth")
     words: ClassVar[Any]
     """The module that says what follows from a card (`on_card`) and how a group comes about (`about_group`)."""
@@ -72,11 +76,10 @@ class SwissOfPlayers(System):
 
     def choices(self, regulations: Regulations) -> Any:
         """Return what an event has chosen, by its own options; the defaults where it has none of these."""
-        chosen = regulations.options
-        return chosen if self.options and isinstance(chosen, self.options) else self._options()
+        return self._options.of(regulations.options)
 
     @property
-    def _options(self) -> Callable[..., Options]:
+    def _options(self) -> Any:
         assert self.options is not None  # no words: every book has some
         return self.options
 
@@ -85,12 +88,6 @@ class SwissOfPlayers(System):
         from paircard.core.systems.swiss.initial_ranking import numbers
 
         return numbers(tournament)
-
-    def against_points(self, regulations: Regulations) -> Refusal | None:
-        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
-        chosen, scale = self.choices(regulations), regulations.scale
-        refused = against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
-        return refused or super().against_points(regulations)
 
     def figures_of_group(self, group: ScoreGroup) -> Iterable[str]:
         """Count who moved down, residents, upfloaters: there is neither p nor x in these books."""
@@ -113,6 +110,23 @@ class SwissOfPlayers(System):
         answer: dict[str, Any] = self.wire.answered(value, method)
         return answer
 
+
+class SwissOfGames(SwissOfPlayers):
+    """A round is a game; its options are `GameOptions`: they say what the bye gives, and the code of FIDE."""
+
+    asks: ClassVar[frozenset[str]] = SwissOfPlayers.asks | {"points"}
+
+    def named_by(self, code: str) -> bool:
+        """Know the codes of FIDE, that with its acceleration too."""
+        own = self._options.code_of_fide
+        return code.upper().removesuffix(BAKU_CODE) in (own, f"{own}_2026")
+
+    def against_points(self, regulations: Regulations) -> Refusal | None:
+        """Refuse an acceleration that needs a win worth two draws (C.04.7 1.1), and two values of the bye."""
+        chosen, scale = self.choices(regulations), regulations.scale
+        refused = against_scale(chosen.acceleration, scale) or said_twice(chosen.bye, scale)
+        return refused or super().against_points(regulations)
+
     def options_reported(self, told: Reported) -> Options | None:
         """Return acceleration and bye; None for odd points, and for virtual points that are not Baku's."""
         scale, bye, options = told.points.scale, bye_reported(told.points), self._options
@@ -120,7 +134,8 @@ class SwissOfPlayers(System):
         if scale is None or (accelerated and not scale.by_halves):
             return None
         if not told.virtual:
-            return options(bye=bye, acceleration="baku" if accelerated else "none")
+            found: Options = options(bye=bye, acceleration="baku" if accelerated else "none")
+            return found
         last = last_of_group_a(told)
         return options(bye=bye, acceleration="baku", last_of_ga=last) if last else None
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import NoPairing, Pair
 from paircard.core.values.frozen import dataclass
-from paircard.core.values.said import Words
+from paircard.core.values.said import Words, said
 
 B = TypeVar("B")  # no words: a name
 
@@ -34,3 +34,12 @@ class NoCompletePairing(NoPairing):
         """Name whom nobody can pair completely."""
         self.players = players
         super().__init__(self.why)
+
+
+class NothingLegal(NoCompletePairing):
+    """No complete pairing exists under C1, C2 and C3 (1.9.3)."""
+
+    why = said(
+        "No complete pairing keeps C1, C2 and C3. The chief arbiter decides (1.9.3): "
+        "pair by hand and record the reason, or end the event."
+    )

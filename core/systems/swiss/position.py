@@ -11,7 +11,7 @@ from dataclasses import field
 from typing import Generic, TypeVar
 
 from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
-from paircard.core.values.colour import Colour
+from paircard.core.values.colour import Colour, balance
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.preference import Preference
 
@@ -45,7 +45,7 @@ class Contestant:
     @property
     def difference(self) -> int:
         """How often with White less how often with Black."""
-        return self.colours.count("W") - self.colours.count("B")
+        return balance(self.colours)
 
     @property
     def played(self) -> int:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.competing import Competing
-from paircard.core.systems.kit.kept_away import met_words, prefer_words
+from paircard.core.systems.kit.kept_away import met_words, must_words, prefer_words
 from paircard.core.systems.kit.shortage import Forbidden
 from paircard.core.systems.swiss.legality import forbidden, met
 from paircard.core.systems.swiss.position import SwissPosition
@@ -19,7 +19,7 @@ class Shortages(Competing):
     """Looks for shortages among the players of a field; what is asked of one graph is told of that one."""
 
     keeping: ClassVar[Sequence[str]] = ("met", "apart", "prefer")
-    """What may keep two apart, in the order in which it is told."""
+    """What may keep two apart, in the order in which it is told; `must` where both must have one colour (C3)."""
     prefers: ClassVar[str]
     """The criterion of those who prefer one colour."""
 
@@ -67,6 +67,9 @@ class Shortages(Competing):
                 "The rules of the event keep {players} from {player}.", players=series(others), player=player.number
             )
             return Forbidden("C1", player.number, others, kept)
+        if why == "must":
+            both = must_words((player.number, *others), player.preference.colour)
+            return Forbidden("C3", player.number, others, both)
         alike = prefer_words((player.number, *others), player.preference.colour)
         return Forbidden(self.prefers, player.number, others, alike)
 

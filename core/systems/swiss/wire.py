@@ -11,6 +11,7 @@ from paircard.core.event.result import Result
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
+from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
 from paircard.core.systems.swiss.turns import ABSENT, USUAL, Kind, PointSystem, Turn
@@ -48,6 +49,12 @@ def told(paired: Callable[[], SwissPairing[Any]], article: str) -> dict[str, Any
     except NoPairing as error:
         return {"error": "no pairing", "reason": str(error)}
     return {"pairs": [[one.white, one.black] for one in made.pairs], "bye": made.bye}
+
+
+def answered_by(book: Book[Any, Any], position: Any, method: str) -> dict[str, Any]:
+    """Pair a position by the `search` of a book, or else word by word, as `told` says it."""
+    paired = book.search if method == "search" else book.literal
+    return told(lambda: paired(position), book.no_complete_pairing)
 
 
 def read(fields: Fields, kind: type[Reader] | None = None) -> tuple[list[Entrant], Announced]:

@@ -9,6 +9,7 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of
 from paircard.core.values.language import mark, tr
 
@@ -48,15 +49,15 @@ class TeamSwiss2026(System):
     options: ClassVar[type[Options] | None] = TeamSwiss2026Options
 
     entry = when_asked("paircard.core.systems.swiss.facets.entry:Entry")
-    rounds = when_asked(".facets.shared:Rounds")
+    rounds = of_book("rounds:Rounds")
     law = when_asked(".facets.law:Law")
     worth = when_asked(".facets.worth")
     exchange = when_asked(".facets.exchange:Exchange")
     papers = when_asked(".facets.papers:Papers")
     explain = when_asked(".explain:Explain")
     exercises = when_asked(".facets.exercises")
-    groups = when_asked(".facets.shared:Groups")
-    steps = when_asked(".facets.shared:Steps")
+    groups = of_book("groups:Groups")
+    steps = of_book("steps:Steps")
 
     def numbers(self, tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:
         """Return the TPNs (1.1, C.04.2 2.4): late teams go to their place."""

@@ -25,7 +25,7 @@ def _without_strong_preference(count: int) -> Words:
 
 
 TEXT = Text(
-    Book.TEAMS_2026,
+    book=Book.TEAMS_2026,
     complete="C3",
     bye="3.4",
     top="3.5",

@@ -1,8 +1,9 @@
-"""The topics: tables, seats, teams, team Swiss, cups, matches and displays, norms, ratings, what changed in 2026."""
+"""The topics: tables, seats, teams, the other systems, cups, matches and displays, norms, ratings, what changed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any
 
 from paircard.core.teach.questions.topic import Topic
@@ -11,6 +12,9 @@ from paircard.core.teach.topics.changes import ChangeKind, draw_change, question
 from paircard.core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
 from paircard.core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
 from paircard.core.teach.topics.norms import NormKind, draw_about_norms, question_about_norms
+from paircard.core.teach.topics.other_swiss.draw import draw_about
+from paircard.core.teach.topics.other_swiss.draw import question_of as question_about_round
+from paircard.core.teach.topics.other_swiss.question import DrawnUpKind, FloatingKind, NeighboursKind, RankedKind
 from paircard.core.teach.topics.ratings import RatingKind, draw_about_ratings, question_about_ratings
 from paircard.core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
 from paircard.core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss
@@ -113,7 +117,69 @@ RATINGS = Topic(
     mark("A question about ratings has no steps: v shows how it is worked out."),
     mark("There is no lesson {wanted} on ratings: they are numbered 1 to {last}."),
 )
+
+
+def _on_system(name: str, system: str, kinds: type[StrEnum], about: str, rules: str) -> Topic:
+    return Topic(
+        name,
+        kinds,
+        draw_about(system),
+        question_about_round,
+        about,
+        rules,
+        mark("This system has no steps to play: v shows how the answer is worked out."),
+        mark("There is no lesson {wanted} on this system: they are numbered 1 to {last}."),
+    )
+
+
+DOUBLE_SWISS = _on_system(
+    "double-swiss",
+    "double-swiss-2026",
+    DrawnUpKind,
+    mark("Questions about the Double-Swiss System"),
+    mark("Rules: Double-Swiss System, C.04.5, in force since 1 February 2026."),
+)
+BURSTEIN = _on_system(
+    "burstein",
+    "burstein-2026",
+    FloatingKind,
+    mark("Questions about the Burstein System"),
+    mark("Rules: Burstein System, C.04.4.2, in force since 1 February 2026."),
+)
+DUBOV = _on_system(
+    "dubov",
+    "dubov-2026",
+    DrawnUpKind,
+    mark("Questions about the Dubov System"),
+    mark("Rules: Dubov System, C.04.4.1, in force since 1 February 2026."),
+)
+KEIZER = _on_system(
+    "keizer",
+    "keizer",
+    RankedKind,
+    mark("Questions about Keizer"),
+    mark("Rules: Keizer, as the club announced it. No rules of FIDE."),
+)
+MONRAD = _on_system(
+    "monrad",
+    "monrad",
+    NeighboursKind,
+    mark("Questions about Monrad"),
+    mark("Rules: Monrad, neighbours by points and number meet. No rules of FIDE."),
+)
+BY_SYSTEM: Mapping[str, Topic] = {
+    "double-swiss-2026": DOUBLE_SWISS,
+    "burstein-2026": BURSTEIN,
+    "dubov-2026": DUBOV,
+    "keizer": KEIZER,
+    "monrad": MONRAD,
+}
+"""The other systems whose rounds are asked about, by their keys."""
 TOPICS: Mapping[str, Topic] = {
-    topic.name: topic for topic in (BERGER, SLIDING, TEAMS, TEAM_SWISS, CUPS, MATCHES, NORMS, RATINGS, CHANGED)
+    topic.name: topic
+    for topic in (
+        *(BERGER, SLIDING, TEAMS, TEAM_SWISS, *BY_SYSTEM.values()),
+        *(CUPS, MATCHES, NORMS, RATINGS, CHANGED),
+    )
 }
 """By name."""

@@ -40,6 +40,19 @@ def open_to_append(path: Path) -> int:
     return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | _NO_WAITING, _NEW_FILE_MODE)
 
 
+def open_to_change(path: Path) -> int:
+    """Open a file that is there, to write anywhere in it; a symbolic link is refused."""
+    return os.open(path, os.O_RDWR | os.O_NOFOLLOW | _NO_WAITING)
+
+
+def write_at(descriptor: int, content: bytes, place: int) -> None:
+    """Write every byte from a place on, however little the system takes at a time."""
+    rest = memoryview(content)
+    while rest:
+        written = os.pwrite(descriptor, rest, place)
+        rest, place = rest[written:], place + written
+
+
 def open_to_lock(path: Path) -> int:
     """Open, or make, a file to lock and write into; a symbolic link is refused."""
     return os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | _NO_WAITING, _NEW_FILE_MODE)

@@ -54,6 +54,20 @@ def open_to_append(path: Path) -> int:
     return _patiently(lambda: os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY, _NEW_FILE_MODE), path)
 
 
+def open_to_change(path: Path) -> int:
+    """Open a file that is there, to write anywhere in it; a symbolic link is refused."""
+    _need_file_or_nothing(path)
+    return _patiently(lambda: os.open(path, os.O_RDWR | _BINARY), path)
+
+
+def write_at(descriptor: int, content: bytes, place: int) -> None:
+    """Write every byte from a place on, however little the system takes at a time."""
+    os.lseek(descriptor, place, os.SEEK_SET)
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
 def open_to_lock(path: Path) -> int:
     """Open, or make, a file to lock and write into; a symbolic link is refused."""
     _need_file_or_nothing(path)

@@ -60,6 +60,8 @@ def full_from(number: int, *, torn: int, for_good: bool) -> FaultyOs:
         if due and name in NEEDS_SPACE:
             if name == "write":
                 os.write(arguments[0], bytes(arguments[1])[:torn])
+            if name == "pwrite":
+                os.pwrite(arguments[0], bytes(arguments[1])[:torn], arguments[2])
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     return FaultyOs(fault)

@@ -131,6 +131,8 @@ class Walk:
         again = Tournament.read(SYSTEMS, (json.loads(entry.text) for entry in self.state.entries))
         assert again.world == self.state.world
         assert again.timeline == self.state.timeline
+        for stage in again.world:  # cards grow from state to state
+            assert dict(self.state.seen(stage).cards) == dict(again.seen(stage).cards)
         number = first_that_cannot_be_shown(again)
         assert not number, f"entry {number} cannot be shown"
         for stage in again.stages:

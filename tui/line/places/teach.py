@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.rule_id import rules_listed
-from paircard.data.teach.swiss_lessons import lessons_of
 from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.screens.teach.presenter import TeachPresenter
@@ -55,6 +54,8 @@ class LineTeach(TeachPresenter, LinePresenter):
         """Say what is taught."""
         if self.state is None and self.on_topic is None:
             self.go_by_event()
+            if self.on_topic is not None:
+                return self.caption()
             return tr(
                 "{count} lessons on {rules}: n opens the first, l one by number, name or article, o turns to other "
                 "rules.",
@@ -78,7 +79,7 @@ class LineTeach(TeachPresenter, LinePresenter):
                     articles=rules_listed(each.articles),
                     title=each.title,
                 )
-                for each in lessons_of(self.school)
+                for each in self.taught()
             )
         yield from (line.strip() for line in self.text() if line)
 

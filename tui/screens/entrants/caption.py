@@ -132,7 +132,7 @@ def _bracketed_seed(tournament: Tournament) -> str:
 
 def _seed(tournament: Tournament) -> str:
     """The seed of the lot; empty when the arbiter set the colour instead."""
-    for entry in reversed(tournament.in_force):
+    for entry in tournament.in_force_backwards():
         if isinstance(entry.event, FirstColourSet):
             return entry.event.seed
     return ""

@@ -22,10 +22,10 @@ async def _why_not(at: ExplainPresenter) -> None:
 
 
 class OtherRules(EventCommand):
-    """Pair this round by the rules of 1998 and of 2026: the first difference, and what each has against the other."""
+    """Pair this round by these rules and by those of 2026, or 1998: the first difference, what each has against it."""
 
     key = "d"
-    label = "1998/2026"
+    label = "Compare"
     words = "compare, other rules, side by side, difference"
     footer = SECOND
     does = calling(ExplainPresenter.compare_rules)
@@ -34,6 +34,16 @@ class OtherRules(EventCommand):
     def offered(cls, tournament: Tournament | None) -> bool:
         """Only players are paired round by round by both."""
         return tournament is None or may_be_compared(tournament)
+
+
+class AllRules(OtherRules):
+    """Pair this round by every system that can: how many pairs each two share, and where each parts from this event."""
+
+    key = "D"
+    label = "All rules"
+    words = "compare, every system, side by side, difference"
+    footer = 0
+    does = calling(ExplainPresenter.compare_all_rules)
 
 
 def _step_through(at: ExplainPresenter) -> None:
@@ -65,6 +75,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     TellAll,
     WhyNot,
     OtherRules,
+    AllRules,
     StepThrough,
     ReadRule,
     NextReason,

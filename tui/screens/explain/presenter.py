@@ -11,6 +11,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.meetings import Meetings
 from paircard.core.facets.groups import BracketView
 from paircard.core.facets.system import system_of
+from paircard.core.review.all_rules import all_rules
 from paircard.core.review.explained_round import Account, account_of, round_to_explain
 from paircard.core.review.other_rules import two_rules
 from paircard.core.values.cited import Cited, rules_of
@@ -258,15 +259,24 @@ class ExplainPresenter(Presenter):
             self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
 
     def compare_rules(self) -> None:
-        """Give the round to read as the rules of 1998 and of 2026 pair it, and where they part."""
-        tournament = self.program.need_tournament()
-        number = self.round_shown or tournament.under_way or tournament.next_round
+        """Give the round to read as its own rules and those of 2026 or 1998 pair it, and where they part."""
+        number, tournament = self._compared_round()
         compared = two_rules(tournament, number)
         title = tr(
             "Round {round} by {own} and by {other}", round=number, own=compared.own.name, other=compared.other.name
         )
         _, _, *lines = compared.lines()
         self.program.read(Reading(title, "\n".join(lines)))
+
+    def compare_all_rules(self) -> None:
+        """Give the round to read as every system that can pairs it, and where each parts from the event's own."""
+        number, tournament = self._compared_round()
+        title, _, *lines = all_rules(tournament, number).lines()
+        self.program.read(Reading(title.rstrip("."), "\n".join(lines)))
+
+    def _compared_round(self) -> tuple[int, Tournament]:
+        tournament = self.program.need_tournament()
+        return self.round_shown or tournament.under_way or tournament.next_round, tournament
 
     def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""

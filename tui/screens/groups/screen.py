@@ -44,6 +44,8 @@ from paircard.tui.screens.groups.tree import TreeSheet
 
 _BESIDE = 30
 """Cells beside the bars of the field in which a sentence can be read; with fewer it stands below them."""
+_APART = 2
+"""Blanks between the two."""
 
 
 class Groups(GroupsPresenter, CommandScreen):
@@ -256,7 +258,8 @@ class Groups(GroupsPresenter, CommandScreen):
         width = self.size.width - 2
         drawn = field(bars, tr("field"), width, self.signs)
         taken = max(map(len, drawn.plain.split("\n")))
-        self.query_one("#head").set_class(bool(bars) and width - taken < min(len(str(said.content)), _BESIDE), "below")
+        beside = width - taken - _APART
+        self.query_one("#head").set_class(bool(bars) and beside < min(len(str(said.content)), _BESIDE), "below")
         self._tell("field", drawn)
 
     def _bars(self, here: int | None) -> list[Bar]:

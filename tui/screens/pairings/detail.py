@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -26,11 +28,13 @@ def add_progress(line: Text, round_: Round, room: int) -> None:
     boards = len(round_.boards)
     if boards < 2:
         return
-    playing = list(still_playing(round_)) if round_.published else []
+    # as many as could stand there: of a thousand boards none is named
+    playing = list(islice(still_playing(round_), room)) if round_.published else []
     counted = Text(f"{boards - len(round_.missing)}/{boards} ", WON)
     still = Text(tr("still playing") + " ", QUIET).append(" ".join(playing), LIVE).append("  ")
     right = Text(no_wrap=True)
-    for part in (result_strip(round_, signs_for()), counted, still if playing else Text()):
+    strip = result_strip(round_, signs_for()) if boards < room else Text(" " * boards)
+    for part in (strip, counted, still if playing else Text()):
         if room - line.cell_len - right.cell_len - part.cell_len < 2:
             break
         right = part + right

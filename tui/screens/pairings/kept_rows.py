@@ -19,7 +19,7 @@ class KeptRows:
     def __init__(self) -> None:
         """Begin with none."""
         self._ground: object = None
-        self._rows: dict[int, tuple[Board, Row]] = {}
+        self._rows: dict[int, tuple[Board, Board | None, Row]] = {}
 
     def stand_on(self, tournament: Tournament, round_: Round, *written_for: object) -> None:
         """Forget all rows unless who plays, what was before the round, and what it is `written_for` are the same."""
@@ -39,9 +39,9 @@ class KeptRows:
         if ground != self._ground:
             self._ground, self._rows = ground, {}
 
-    def row(self, board: Board, write: Write) -> Row:
-        """Return the row of a board, written anew where the board is another."""
+    def row(self, board: Board, write: Write, other: Board | None = None) -> Row:
+        """Return the row of a board, written anew where the board is another, or the `other` that it tells of."""
         kept = self._rows.get(board.number)
-        if kept is None or kept[0] is not board:
-            kept = self._rows[board.number] = board, write(board)
-        return kept[1]
+        if kept is None or kept[0] is not board or kept[1] is not other:
+            kept = self._rows[board.number] = board, other, write(board)
+        return kept[2]

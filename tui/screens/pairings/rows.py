@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -13,6 +14,7 @@ from paircard.core.event.byes_given import points_given
 from paircard.core.event.carried import where_played
 from paircard.core.event.former_results import Played
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.match import Match
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
@@ -123,13 +125,7 @@ def rows(
         boards: Sequence[Board] = round_.unfinished if missing_only else round_.boards
         if round_.several_games:  # further games stand below their match
             boards = sorted(boards, key=lambda board: (board.match, board.game))
-        heads = _heads(round_, boards, blind=blind)
-        shown = []
-        written = kept or KeptRows()
-        written.stand_on(tournament, round_, size, result)
-        for board in boards:
-            shown += heads.get(board.number, ())
-            shown.append(written.row(board, lambda board: _board_row(tournament, round_, board, size, result(board))))
+        shown = _game_rows(tournament, round_, boards, size, result, blind=blind, kept=kept or KeptRows())
     if not missing_only:
         shown += _without_opponent(tournament, round_, size)
         shown += _not_playing(tournament, round_, size)
@@ -138,7 +134,39 @@ def rows(
     return shown
 
 
-def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[int, tuple[Row, ...]]:
+def _game_rows(
+    tournament: Tournament,
+    round_: Round,
+    boards: Sequence[Board],
+    size: int,
+    result: Callable[[Board], str],
+    *,
+    blind: bool,
+    kept: KeptRows,
+) -> list[Row]:
+    kept.stand_on(tournament, round_, size, result)
+    pairs = _pairs_of_games(tournament, round_)
+    heads = _heads(round_, boards, pairs, blind=blind)
+    shown: list[Row] = []
+    for board in boards:
+        shown += heads.get(board.number, ())
+        match = pairs.get(board.match) if board.game > 1 else None
+        first = match.boards[0] if match else None
+        write = partial(_board_row, tournament, round_, size=size, result=result, match=None if blind else match)
+        shown.append(kept.row(board, write, first))
+    return shown
+
+
+def _pairs_of_games(tournament: Tournament, round_: Round) -> Mapping[int, Match]:
+    """Return the matches that two rows tell, one a game: of two games, each with the points before or in the match."""
+    if not round_.several_games or not rests_on_points(tournament):
+        return {}
+    return {match.number: match for match in round_.matches if len(match.boards) == 2 and not match.boards[1].series}
+
+
+def _heads(
+    round_: Round, boards: Sequence[Board], headless: Container[int], *, blind: bool
+) -> Mapping[int, tuple[Row, ...]]:
     """Return the rows over the games of a match and over its play-offs, by the number of the board below."""
     if not round_.several_games:
         return {}
@@ -146,19 +174,40 @@ def _heads(round_: Round, boards: Sequence[Board], *, blind: bool) -> Mapping[in
     first = (
         (match, next((board for board in part if board.number in shown), None))
         for match in round_.matches
+        if match.number not in headless
         for part in match.headed
     )
     return {board.number: (leg_row(match, board, blind=blind),) for match, board in first if board}
 
 
-def _board_row(tournament: Tournament, round_: Round, board: Board, size: int, result: str) -> Row:
+def _board_row(
+    tournament: Tournament,
+    round_: Round,
+    board: Board,
+    *,
+    size: int,
+    result: Callable[[Board], str],
+    match: Match | None = None,
+) -> Row:
+    """Write a game; under the first one of its `match` with what that has given so far in place of the points."""
+    white, black = (
+        _player(tournament, round_, id_, size, won=won(board, id_), scored=_made(match, id_)) for id_ in board.players
+    )
+    place = round_.place(board).rjust(_PLACE if round_.several_games else 3)
     return spaced(
         str(board.number),
-        round_.place(board).rjust(_PLACE if round_.several_games else 3),
-        _player(tournament, round_, board.white, size, won=won(board, board.white)),
-        squares.result(_with_lateness(result, len(round_.noted("late", board.match))), turned=board.reversed),
-        _player(tournament, round_, board.black, size, won=won(board, board.black)),
+        Text(place, QUIET if match else ""),
+        white,
+        squares.result(_with_lateness(result(board), len(round_.noted("late", board.match))), turned=board.reversed),
+        black,
     )
+
+
+def _made(match: Match | None, id_: ContestantId) -> str | None:
+    """Say what the games of a match have given somebody, once one is over; None where no match is told of."""
+    if match is None:
+        return None
+    return f"+{signs_for().points(match.game_points(id_))}" if match.begun else ""
 
 
 def _with_lateness(result: str, times: int) -> str:
@@ -196,15 +245,26 @@ def _annulled(board: Board) -> str:
     return f"({signs_for().spell(board.text)})"
 
 
-def _player(tournament: Tournament, round_: Round, id_: ContestantId, size: int, *, won: bool = False) -> Text:
+def _player(
+    tournament: Tournament,
+    round_: Round,
+    id_: ContestantId,
+    size: int,
+    *,
+    won: bool = False,
+    scored: str | None = None,
+) -> Text:
+    """Write a player, with the points before the round or what else they have `scored`."""
     card = tournament.cards[id_]
-    points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
+    points = scored
+    if points is None:
+        points = signs_for().points(card.score_before(round_.number)) if rests_on_points(tournament) else ""
     title, bold = card.entrant.title.value, WON if won else ""
     if size < ROOMY:
         text = Text(no_wrap=True).append(f"{card.number:>3} ", QUIET)
         name = f"{title} {card.entrant.name}" if title else card.entrant.name
-        scored = f" {points:>{4 if signs_for().plain else 3}}" if points else ""
-        return text.append(fit(name, size - 4 - len(scored)), bold).append(scored)
+        behind = f" {points:>{4 if signs_for().plain else 3}}" if points or scored is not None else ""
+        return text.append(fit(name, size - 4 - len(behind)), bold).append(behind)
     coloured = cells_of_history(round_.number - 1)
     club = _club_width(size, coloured)
     # every change of style is sent, twice a board: what stands before the name is left as it is

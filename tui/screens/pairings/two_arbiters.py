@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 def ask_if_somebody_else_wrote(place: RoundPresenter, command: EnterResult, board: Board) -> bool:
     """Ask before the result of another arbiter is replaced; tell whether there is one."""
+    if board.result is None or place.program.branch is not None:  # asked first: the journal is long
+        return False
     entry = written_by(place.program.need_tournament(), command.round, command.board)
-    trying = place.program.branch is not None
-    if trying or board.result is None or entry is None or entry.arbiter == place.program.arbiter:
+    if entry is None or entry.arbiter == place.program.arbiter:
         return False
     place.program.start(_settle(place, command, board, entry))
     return True

@@ -78,6 +78,8 @@ class Reader:
     def listed(self) -> tuple[Rule, ...]:
         """The rules that fit the filter, the best first; of one id in several books that of the book begun with."""
         found = find(self.words, self._program.language)
+        if not self.words:
+            return found
         article = plain(self.words)
         return tuple(sorted(found, key=lambda each: (each.id.book, plain(each.id.article)) != (self._own, article)))
 
@@ -86,8 +88,11 @@ class Reader:
         if self.words:
             yield "", self.listed
             return
-        for book in Book:
-            yield title_of(book, self._program.language), tuple(each for each in self.listed if each.id.book == book)
+        by_book: dict[Book, list[Rule]] = {book: [] for book in Book}
+        for each in self.listed:
+            by_book[each.id.book].append(each)
+        for book, found in by_book.items():
+            yield title_of(book, self._program.language), tuple(found)
 
     @property
     def links(self) -> tuple[Link, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from paircard.core.facets.asked.steps import Steps
+from paircard.core.facets.position import Position
 from paircard.core.facets.system import needed
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.teach.topics.catalogue import (
@@ -93,13 +95,21 @@ class PlaySteps(ScreenCommand):
         """Go to the step player."""
         state = at.state
         if at.on_topic is not None:
-            raise Refusal(tr(at.on_topic.topic.no_steps))
+            stepped = getattr(at.question, "stepped", None)
+            if stepped is None:
+                raise Refusal(tr(at.on_topic.topic.no_steps))
+            _play(at, at.caption(), *stepped)
+            return
         if state is None:
             raise Refusal(tr("There is no position to play: l opens a lesson."))
-        title = at.lesson.title if at.lesson else at.about_round()
         system = SYSTEMS[at.school.system]
-        make = partial(reel_of, title, state, {}, by=needed(system, system.steps, "steps"))
-        at.program.visit("steps", lambda place: place.play(title, make, "teach"))
+        title = at.lesson.title if at.lesson else at.about_round()
+        _play(at, title, state, needed(system, system.steps, "steps"))
+
+
+def _play(at: TeachPresenter, title: str, state: Position, steps: Steps) -> None:
+    make = partial(reel_of, title, state, {}, by=steps)
+    at.program.visit("steps", lambda place: place.play(title, make, "teach"))
 
 
 class NextLesson(ScreenCommand):
@@ -171,6 +181,16 @@ class AboutTeamSwiss(ScreenCommand):
     label = "Team Swiss"
     words = "upfloaters, bye, C.04.6"
     does = calling(TeachPresenter.turn_to, TEAM_SWISS)
+
+
+class AboutOtherSystems(ScreenCommand):
+    """Learn Double-Swiss, then Burstein, Dubov, Keizer, Monrad; that of the open event first; in the end: back."""
+
+    key = "u"
+    label = "Others"
+    footer = SECOND
+    words = "double-swiss, burstein, dubov, keizer, monrad, systems"
+    does = calling(TeachPresenter.turn_to_other_system)
 
 
 class AboutCups(ScreenCommand):
@@ -289,6 +309,7 @@ COMMANDS: tuple[type[ScreenCommand], ...] = (
     SlidingSystem,
     AboutTeams,
     AboutTeamSwiss,
+    AboutOtherSystems,
     AboutCups,
     AboutMatches,
     AboutNorms,

@@ -22,6 +22,9 @@ from paircard.core.teach.questions.about_round import AboutRound
 from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.topic import Topic
+from paircard.core.teach.topics.catalogue import BY_SYSTEM
+from paircard.core.teach.topics.other_swiss.before import Before
+from paircard.core.teach.topics.other_swiss.draw import draw_about_round
 from paircard.core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
@@ -56,6 +59,8 @@ class TeachPresenter(Presenter):
     """Is the answer shown?"""
     _chosen = False
     """Were the rules chosen?"""
+    _before: Before | None = None
+    """The round of the event that is asked about, where its system is a topic."""
     _told: Told | None = None
     _state: Position | None = None
 
@@ -67,7 +72,7 @@ class TeachPresenter(Presenter):
 
     def begin(self) -> None:
         """Begin with the first lesson if nothing was chosen yet, on the rules of the event if there is one."""
-        if self.lesson is None and self._state is None:
+        if self.lesson is None and self._state is None and self.on_topic is None:
             self.go_by_event()
             self.open_lesson("1")
 
@@ -78,6 +83,15 @@ class TeachPresenter(Presenter):
         tournament = self.program.tournament
         teach = system_of(tournament).teach if tournament else None
         self.school = SCHOOLS[teach.school] if teach else self.school
+        if self.on_topic is None and (topic := self._topic_of_event) is not None:
+            self.on_topic = lessons_on(topic)[0]
+            self.question = self.on_topic.question
+
+    @property
+    def _topic_of_event(self) -> Topic | None:
+        """The topic that is about the system of the open event; None where none is, or none is open."""
+        tournament = self.program.tournament
+        return BY_SYSTEM.get(tournament.regulations.system) if tournament else None
 
     def taught(self) -> Sequence[RoundLesson | TopicLesson]:
         """Return the lessons among which one is open."""
@@ -88,6 +102,7 @@ class TeachPresenter(Presenter):
         self._chosen = True
         if school is not self.school:
             self.school, self.lesson, self._state, self.on_topic = school, None, None, None
+            self._before = None
 
     def change_rules(self) -> None:
         """Open the first lesson on the rules of 2026; from there that of 1998."""
@@ -152,25 +167,46 @@ class TeachPresenter(Presenter):
         self.on_topic = None
         self._open(self.lesson or lessons_of(self.school)[0])
 
+    def turn_to_other_system(self) -> None:
+        """Open the first lesson on the system of the event, else on the first one; then the next; then go back."""
+        topics = list(BY_SYSTEM.values())
+        shown = self.on_topic.topic if self.on_topic else None
+        if shown not in topics:
+            self.turn_to(self._topic_of_event or topics[0])
+        elif shown is topics[-1]:
+            self.turn_to(shown)
+        else:
+            self.turn_to(topics[topics.index(shown) + 1])
+
     def _at_the_end(self, by: int) -> None:
         self.say(tr("This is the last lesson.") if by > 0 else tr("This is the first lesson."))
 
     def _open_on_topic(self, lesson: TopicLesson) -> None:
         self.on_topic, self.question = lesson, lesson.question
-        self.verdict, self.revealed = None, False
+        self.verdict, self.revealed, self._before = None, False, None
         self.draw()
 
     def take_event(self, round: int | None = None) -> None:
         """Ask about a round of the open event as it was to be paired, the next one when None; raise Refusal if none."""
         now = self.program.need_tournament()
         tournament = now if round is None else state_before(now, round)
-        teach = needed(system_of(tournament), system_of(tournament).teach, "teach")
+        topic = BY_SYSTEM.get(tournament.regulations.system)
+        teach = None if topic else needed(system_of(tournament), system_of(tournament).teach, "teach")
         need_ready(tournament)
-        self.lesson = self.on_topic = None
         self.round = None if tournament is now else round
+        if teach is None:
+            assert topic is not None
+            self._take_topic(topic, Before(tournament))
+            return
+        self.lesson = self.on_topic = None
         self.school = SCHOOLS[teach.school]
         self._set(teach.position(tournament), teach)
         self.ask_about(self.school.kinds[0])
+
+    def _take_topic(self, topic: Topic, before: Before) -> None:
+        before.made  # noqa: B018 - whether the round can be paired; else the system says why it cannot
+        self.on_topic, self._before = lessons_on(topic)[0], before
+        self._ask_on_topic(topic, topic.kinds)
 
     def _open(self, lesson: RoundLesson) -> None:
         self.lesson = lesson
@@ -208,8 +244,12 @@ class TeachPresenter(Presenter):
         self.draw()
 
     def _ask_on_topic(self, topic: Topic, kinds: Sequence[str], seed: int | None = None) -> None:
-        lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
-        self.question, self.verdict, self.revealed = topic.draw(Random(lot), kinds, None), None, False
+        chance = Random(SystemRandom().randrange(GREATEST_SEED) if seed is None else seed)
+        about = self._before
+        question = draw_about_round(about, kinds, chance) if about else topic.draw(chance, kinds, None)
+        if question is None:
+            raise Refusal(tr("This position offers no question of that kind: k draws one of any kind."))
+        self.question, self.verdict, self.revealed = question, None, False
         self.draw()
 
     def kinds(self) -> tuple[str, ...]:
@@ -274,7 +314,7 @@ class TeachPresenter(Presenter):
     def caption(self) -> str:
         """Say what is taught."""
         if self.on_topic is not None and self.question != self.on_topic.question:
-            return self.on_topic.topic.heading
+            return self.about_round() if self._before else self.on_topic.topic.heading
         each = self.on_topic or self.lesson
         if each is not None:
             return tr(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
-from paircard.core.systems.burstein.checker.sheet import Numbers, Sheet, Two
-from paircard.core.systems.burstein.criteria_in_words import value_words
-from paircard.core.systems.burstein.outcome import NAMES, Values
-from paircard.core.systems.burstein.rules import burstein
+from paircard.core.systems.burstein.checker.sheet import Numbers, Sheet
+from paircard.core.systems.burstein.outcome import Values
+from paircard.core.systems.burstein.text import TEXT, burstein
+from paircard.core.systems.swiss.bye_first.sheet import Two
 from paircard.core.systems.swiss.forcing import first_worse
 from paircard.core.systems.swiss.lines import written
 from paircard.core.values.said import said
@@ -33,7 +33,7 @@ class Link(NamedTuple):
         return tuple(each for each in self.members if each not in met)
 
 
-def chain(sheet: Sheet, pairs: tuple[Two, ...], bye: PairingNumber | None) -> Iterator[tuple[Link, list[Two]]]:
+def chain(sheet: Sheet, pairs: Sequence[Two], bye: PairingNumber | None) -> Iterator[tuple[Link, list[Two]]]:
     """Yield the brackets from the top, each with its pairs, the higher of the Index first."""
     groups: dict[int, list[PairingNumber]] = {}
     for each in sheet.players:
@@ -63,11 +63,11 @@ def wrong(sheet: Sheet, link: Link, pairs: list[Two]) -> Finding | None:
     mine, theirs = _values(sheet, link, pairs), _values(sheet, link, best)
     fresh = [pair for pair in best if pair not in pairs]
     players = tuple(each for pair in fresh for each in pair)
-    name = first_worse(NAMES, mine, theirs)
+    name = first_worse(TEXT.names, mine, theirs)
     if name is None:
         earlier = said("{pairs} would come earlier in the order of 4.3, and be as good.", pairs=written(fresh))
         return Finding(burstein("4.3"), link.score, players, earlier)
-    words = {"mine": value_words(name, mine), "best": value_words(name, theirs)}
+    words = {"mine": TEXT.value_words(name, mine), "best": TEXT.value_words(name, theirs)}
     return Finding(burstein(name), link.score, link.members, said("Paired so: {mine} By the rules: {best}", **words))
 
 
@@ -93,13 +93,12 @@ def _best(sheet: Sheet, link: Link, some_float: bool) -> list[Two]:
     """
     prices = _Prices(sheet, link)
     if not some_float:
-        found = sheet.cheapest(link.members, prices.meet, None)
-        return prices.inside(found or [])
+        return prices.inside(sheet.cheapest(link.members, prices.meet) or ())
     near = (*link.members, *link.group)
     met = sheet.cheapest(near, prices.meet, prices.leave if link.rest else None)
     if met is None or not sheet.complete({*near, *link.rest} - {each for pair in met for each in pair}):
-        met = sheet.cheapest((*near, *link.rest), prices.meet, None)
-    return prices.inside(met or [])
+        met = sheet.cheapest((*near, *link.rest), prices.meet)
+    return prices.inside(met or ())
 
 
 class _Prices:
@@ -139,7 +138,7 @@ class _Prices:
         """Return what it costs to meet somebody further down."""
         return self._on[one] + (self._floats(one) if one in self._bsn else 0)
 
-    def inside(self, pairs: list[Two]) -> list[Two]:
+    def inside(self, pairs: Iterable[Two]) -> list[Two]:
         """Return the pairs of the bracket, as the order has them."""
         found = [self._sheet.by_index(pair) for pair in pairs if {*pair} <= self._bsn.keys()]
         return sorted(((one, two) for one, two in found), key=lambda pair: self._bsn[pair[0]])

@@ -10,47 +10,48 @@ from copy import copy
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.burstein.book import BOOK
 from paircard.core.systems.burstein.cards import Cards
 from paircard.core.systems.burstein.explain.shortage import Shortages
-from paircard.core.systems.burstein.outcome import NAMES, BracketResult, Pairing, Values
-from paircard.core.systems.burstein.position import Player, Position
+from paircard.core.systems.burstein.outcome import Pairing, Values
+from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.burstein.search import paired
+from paircard.core.systems.burstein.text import TEXT
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.matchable import pairable
 from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss import forcing
+from paircard.core.systems.swiss.bye_first import forcing as bye_first
+from paircard.core.systems.swiss.bye_first.sheet import Two
 from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of
 
-LATER = "4.3"
 Against = forcing.Against[Values]
 """C4 where not all could be paired; `4.3` where only the order of pairings speaks against it."""
-Two = tuple[PairingNumber, PairingNumber]
 
 
-class Forcing(forcing.Forcing[Position, BracketResult, Player]):
+class Forcing(bye_first.Forcing[Cards]):
     """Asks what would become of the brackets of a round."""
+
+    book = BOOK
 
     def __init__(self, position: Position, made: Pairing) -> None:
         """Take a round as the search pairs it."""
         super().__init__(position, made)
-        everybody = Cards(position)
-        self.place = {player.number: at for at, player in enumerate(everybody.players)}
-        self.cards = everybody.without(None if made.bye is None else self.place[made.bye])
-        self._all = everybody
+        self.here = self.cards.without(None if made.bye is None else self.place[made.bye])
+        """Everybody but who has the bye."""
 
     def before(self, at: int) -> Bracket:
         """Return a bracket as it was to be paired."""
-        return bracket_of(self.cards, at, mask_of(self.place[each] for each in self.made.brackets[at].mdps))
+        return bracket_of(self.here, at, self.mask(self.made.brackets[at].mdps))
 
-    def short_without(self, number: PairingNumber) -> Shortage | None:
-        """Return who would compete for whom if somebody sat out; None where all others could be paired."""
-        others = self._all.everybody & ~(1 << self.place[number])
-        return None if pairable(self._all.legal, others) else self.shortages.among(others)
+    def short(self, mask: int) -> Shortage | None:
+        """Return who competes for whom where some cannot all be paired."""
+        return self.shortages.among(mask)
 
     @cached_property
     def shortages(self) -> Shortages:
         """Says who competes for whom."""
-        return Shortages(self._all)
+        return Shortages(self.cards)
 
     def short_of_pairs(self, at: int) -> Shortage | None:
         """Return why a bracket could not have one pair more; None where only those below speak against it."""
@@ -70,21 +71,21 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         own = self.made.brackets[at]
         earlier = own.players[: own.players.index(one)]
         before = [pair for pair in own.pairs if pair[0] in earlier]
-        floating = mask_of(self.place[each] for each in own.downfloaters if each in earlier)
+        floating = self.mask(each for each in own.downfloaters if each in earlier)
         return self._with(at, [*before, (one, other)], floating)
 
     def _with(self, at: int, pairs: Iterable[Two], floating: int = 0) -> Against:
         bracket, own = self.before(at), self.made.brackets[at]
         cards = self._only(bracket, [(self.place[one], self.place[other]) for one, other in pairs], floating)
         if not pairable(cards.legal, bracket.players | bracket.below):
-            return Against("C4")
+            return Against(TEXT.complete)
         asked = cards.values(paired(cards, bracket))
-        worse = forcing.first_worse(NAMES, own.values, asked)
-        return Against(worse or LATER, asked, own.values)
+        worse = forcing.first_worse(TEXT.names, own.values, asked)
+        return Against(worse or TEXT.pairs, asked, own.values)
 
     def _only(self, bracket: Bracket, pairs: Iterable[tuple[int, int]], floating: int) -> Cards:
         """Return the field if some pairs had to be made, and some were to meet nobody of the bracket."""
-        found = copy(self.cards)
+        found = copy(self.here)
         two = list(pairs)
         taken = mask_of(place for pair in two for place in pair)
         found.legal = [row & ~taken for row in found.legal]

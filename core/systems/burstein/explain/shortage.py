@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.burstein.cards import Cards
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.kept_away import must_words
-from paircard.core.systems.kit.shortage import Forbidden, Shortage
+from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss import shortages
 from paircard.core.systems.swiss.legality import same_absolute
 
@@ -33,10 +29,3 @@ class Shortages(shortages.Shortages):
         """Look at C3 after C1."""
         why = super().keeps(one, other)
         return why or ("must" if same_absolute(self.by_place[one], self.by_place[other]) else "")
-
-    def told(self, why: str, player: Any, others: tuple[PairingNumber, ...]) -> Forbidden:
-        """Say what C3 keeps apart, too."""
-        if why == "must":
-            both = must_words((player.number, *others), player.preference.colour)
-            return Forbidden("C3", player.number, others, both)
-        return super().told(why, player, others)

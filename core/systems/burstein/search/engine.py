@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from paircard.core.systems.burstein.cards import Cards, Made
-from paircard.core.systems.burstein.outcome import NoCompletePairing, Pairing
+from paircard.core.systems.burstein.outcome import BracketResult, Pairing
 from paircard.core.systems.burstein.position import Position
-from paircard.core.systems.burstein.publication import publish
 from paircard.core.systems.burstein.search.floaters import least_ahead, may_float
 from paircard.core.systems.burstein.search.pairs import first_pairs
 from paircard.core.systems.burstein.search.together import with_any, with_one_of
-from paircard.core.systems.swiss.bye_first import bye_place
-from paircard.core.systems.swiss.literal.floating_down import Bracket, bracket_of
+from paircard.core.systems.swiss.boards import round_of
+from paircard.core.systems.swiss.bye_first.book import ByeFirstBook
+from paircard.core.systems.swiss.bye_first.searched import bye_place
+from paircard.core.systems.swiss.literal.floating_down import Bracket, walked
 
 
-def search(position: Position) -> Pairing:
-    """Pair the round; raise NoCompletePairing (1.9.3) where C1, C2 and C3 allow nothing."""
+def search(book: ByeFirstBook[Any], position: Position) -> Pairing:
+    """Pair the round; raise NothingLegal (1.9.3) where C1, C2 and C3 allow nothing."""
     cards = Cards(position)
-    bye = bye_place(cards, NoCompletePairing, cards.bye_order())
+    bye = bye_place(book, cards)
     here = cards.without(bye)
-    brackets, down = [], 0
-    for at in range(len(here.scoregroups)):
-        bracket = bracket_of(here, at, down)
+
+    def bracket(bracket: Bracket) -> tuple[int, BracketResult]:
         made = paired(here, bracket)
-        brackets.append(here.result(bracket, made))
-        down = made.left
-    return publish(position, None if bye is None else cards.number(bye), brackets)
+        return made.left, here.result(bracket, made)
+
+    number = None if bye is None else cards.number(bye)
+    return round_of(position, walked(here, bracket), number, book.seats(position))
 
 
 def paired(cards: Cards, bracket: Bracket) -> Made:

@@ -8,11 +8,11 @@ from paircard.core.systems.dubov.explain.forcing import Forcing
 from paircard.core.systems.dubov.explain.lines import LINES
 from paircard.core.systems.dubov.position import Position
 from paircard.core.systems.dubov.text import TEXT
-from paircard.core.systems.swiss.drawn_up import explain as drawn_up
+from paircard.core.systems.swiss.bye_first import explain as bye_first
 from paircard.core.values.language import mark
 
 
-class Explain(drawn_up.Explain[Position]):
+class Explain(bye_first.Explain[Position]):
     """Every criterion that decides something is named."""
 
     book, lines, forcing = BOOK, LINES, Forcing

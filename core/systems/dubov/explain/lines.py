@@ -10,11 +10,13 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
 from paircard.core.systems.dubov.aro_told import average, with_averages
 from paircard.core.systems.dubov.book import BOOK
-from paircard.core.systems.dubov.explain.colour import colour_line
+from paircard.core.systems.swiss.bye_first.explain import Round
+from paircard.core.systems.swiss.bye_first.white_told import white_told
 from paircard.core.systems.swiss.drawn_up import lines
-from paircard.core.systems.swiss.drawn_up.explain import Bracket, Round
+from paircard.core.systems.swiss.drawn_up.explain import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import Two
 from paircard.core.systems.swiss.lines import INDENT, numbers, written
+from paircard.core.systems.swiss.position import in_order
 from paircard.core.values.cited import Cited, fits
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
@@ -27,7 +29,8 @@ class Lines(lines.Lines):
 
     def colour_line(self, told: Round, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
-        return colour_line(told, pair)
+        white, black = told.player(pair.white), told.player(pair.black)
+        return white_told(pair, white, black, in_order((white, black))[0], told.own.initial_colour)
 
     def least(self, bracket: Bracket) -> tuple[Any, ...]:
         """Return values that numbers alone would allow; scores for as many upfloaters as there are."""

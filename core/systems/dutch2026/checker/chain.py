@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
@@ -39,11 +40,11 @@ class Link:
 def chain(sheet: Sheet, pairing: Pairing) -> tuple[Link, ...]:
     """Return the brackets from the top: two who come together in one are paired in it, the others are left over."""
     ranked = sheet.ranked(sheet.players)
-    scores = sorted({sheet.score(number) for number in ranked}, reverse=True)
-    groups = [tuple(number for number in ranked if sheet.score(number) == score) for score in scores]
+    by_score = [(score, tuple(group)) for score, group in groupby(ranked, key=sheet.score)]
+    groups = [group for _, group in by_score]
     links: list[Link] = []
     down: tuple[PairingNumber, ...] = ()
-    for at, (score, group) in enumerate(zip(scores, groups, strict=True)):
+    for at, (score, group) in enumerate(by_score):
         here = {*down, *group}
         pairs = _pairs_within(sheet, pairing, here)
         left = sheet.ranked(here - {number for pair in pairs for number in pair})

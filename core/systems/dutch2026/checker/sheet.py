@@ -25,19 +25,20 @@ class Due:
 
 def balance(colours: str) -> int:
     """Return games with White less games with Black (1.6)."""
-    return sum(SIGN[colour] for colour in colours)
+    return colours.count("W") - colours.count("B")
 
 
 def due(colours: str) -> Due:
     """Return what follows from the colours of the games played, by the first line of the table that fits (1.7)."""
     if not colours:
         return Due(None, 0)
-    wanted: Colour = "B" if balance(colours) > 0 else "W"
-    if abs(balance(colours)) > 1:
+    more_whites = balance(colours)
+    wanted: Colour = "B" if more_whites > 0 else "W"
+    if abs(more_whites) > 1:
         return Due(wanted, ABSOLUTE)
     if colours[-2:] in ("WW", "BB"):
         return Due("B" if colours[-1] == "W" else "W", ABSOLUTE)
-    if balance(colours):
+    if more_whites:
         return Due(wanted, STRONG)
     return Due("B" if colours[-1] == "W" else "W", MILD)
 

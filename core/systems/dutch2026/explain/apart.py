@@ -11,6 +11,7 @@ from paircard.core.systems.dutch2026.explain.forcing import Against, Forcing, Pa
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.rules import basic, dutch
 from paircard.core.systems.swiss.forcing import Reason
+from paircard.core.systems.swiss.moving_down import decided, settled_in
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Capital, Words, joined, said
 
@@ -26,13 +27,13 @@ def why_not(told: DutchRound, one: PairingNumber, other: PairingNumber) -> Reaso
         return None
     if breach := refused_pair(told.own, told.player(one), told.player(other)):
         return Reason(breach.article, breach.said)
-    brackets = told.made.brackets
-    common = next((at for at, each in enumerate(brackets) if {one, other} <= {*each.players}), None)
-    if common is not None:
-        return _with_pair(told.forcing, common, one, other)
-    at = min(settled_in(told, one), settled_in(told, other))
-    higher, lower = (one, other) if settled_in(told, one) == at else (other, one)
-    return _left_over(told, at, higher, lower)
+    return decided(
+        told.made.brackets,
+        one,
+        other,
+        lambda at: _with_pair(told.forcing, at, one, other),
+        lambda at, left: _left(told.forcing, at, left),
+    )
 
 
 def why_no_bye(told: DutchRound, player: PairingNumber) -> Reason | None:
@@ -55,12 +56,11 @@ def why_no_bye(told: DutchRound, player: PairingNumber) -> Reason | None:
         )
         others = [each.number for each in told.own.players if each.number != player]
         return Reason(dutch("C5"), _with_shortage(clause, told.forcing.shortages.complete(others)))
-    at = settled_in(told, player)
-    points = told.made.brackets[at].score
-    against = told.forcing.left(at, player)
-    named = {"player": player, "points": format_points(points)}
+    at = settled_in(told.made.brackets, player)
+    named = {"player": player, "points": format_points(told.made.brackets[at].score)}
     head = said("{player} was paired in the bracket of {points}, and would have to be left over there.", **named)
-    return Reason(dutch(against.article), joined((head, _left_words(told.forcing, at, player, against))), points)
+    left = _left(told.forcing, at, player)
+    return Reason(left.article, joined((head, left.said)), left.bracket)
 
 
 def why_left(forcing: Forcing, at: int, player: PairingNumber) -> Reason:
@@ -73,8 +73,7 @@ def why_left(forcing: Forcing, at: int, player: PairingNumber) -> Reason:
         points = format_points(forcing.bye_score)
         clause = said("Then the bye could not go to somebody with {points} points.", points=points)
         return Reason(dutch("C5"), clause, bracket.score)
-    against = forcing.left(at, player)
-    return Reason(dutch(against.article), _left_words(forcing, at, player, against), bracket.score)
+    return _left(forcing, at, player)
 
 
 def after(told: DutchBracket, sides: Sides, pair: Pair, other: PairingNumber) -> Reason:
@@ -102,11 +101,6 @@ def with_sides(told: DutchBracket, sides: Sides) -> Reason:
     what = _turn_words(told.forcing, told.at, (), against)
     clause = said("S1 {s1} against S2 {s2}, however S2 is arranged: {what}", s1=s1, s2=s2, what=what)
     return Reason(dutch(against.article), clause, told.own.score)
-
-
-def settled_in(told: DutchRound, player: PairingNumber) -> int:
-    """Return the bracket in which a player was paired, or left over for the bye."""
-    return max(at for at, each in enumerate(told.made.brackets) if player in each.players)
 
 
 def _with_pair(forcing: Forcing, at: int, one: PairingNumber, other: PairingNumber) -> Reason:
@@ -168,19 +162,10 @@ def _turn_words(forcing: Forcing, at: int, made: Collection[PairingNumber], agai
     return said("{asked} As it is paired: {reached}", asked=asked, reached=reached)
 
 
-def _left_over(told: DutchRound, at: int, higher: PairingNumber, lower: PairingNumber) -> Reason:
-    bracket = told.made.brackets[at]
-    opponent = next(sum(pair) - higher for pair in bracket.pairs if higher in pair)
-    head = said(
-        "{player} was paired with {opponent} in the bracket of {points}; to meet {lower}, {player} would have to be "
-        "left over there.",
-        player=higher,
-        opponent=opponent,
-        points=format_points(bracket.score),
-        lower=lower,
-    )
-    against = told.forcing.left(at, higher)
-    return Reason(dutch(against.article), joined((head, _left_words(told.forcing, at, higher, against))), bracket.score)
+def _left(forcing: Forcing, at: int, player: PairingNumber) -> Reason:
+    against = forcing.left(at, player)
+    words = _left_words(forcing, at, player, against)
+    return Reason(dutch(against.article), words, forcing.made.brackets[at].score)
 
 
 def _left_words(forcing: Forcing, at: int, player: PairingNumber, against: Against) -> Words:

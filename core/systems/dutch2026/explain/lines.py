@@ -15,9 +15,9 @@ from paircard.core.systems.dutch2026.explain.criteria import criteria_lines, sho
 from paircard.core.systems.dutch2026.rules import basic, dutch
 from paircard.core.systems.kit.virtual_points import virtual_in
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
+from paircard.core.systems.swiss.moving_down import bracket_told, came_down, left_over
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import tr
-from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import Book
 
 if TYPE_CHECKING:
@@ -47,12 +47,7 @@ def round_lines(told: DutchRound) -> Iterator[Cited]:
 def bracket_lines(told: DutchBracket) -> Iterator[Cited]:
     """Yield who is in a bracket, how it ended, and what was reached by every criterion."""
     own = told.own
-    points, residents = format_points(own.score), numbers(own.residents)
-    if own.mdps:
-        named = {"points": points, "moved": numbers(own.mdps), "residents": residents}
-        yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
-    else:
-        yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
+    yield bracket_told(own)
     virtual = virtual_in(told.forcing.players, own.players)
     for line in chain(virtual, _ended(told), criteria_lines(told), choice_lines(told)):
         yield line.below(INDENT)
@@ -69,7 +64,7 @@ def _ended(told: DutchBracket) -> Iterator[Cited]:
     ):
         yield cite(tr("Left over, and so the bye: {players}.", players=numbers(own.downfloaters)), basic("3"))
     elif own.downfloaters:
-        yield cite(tr("Left over for the next bracket: {players}.", players=numbers(own.downfloaters)), dutch("1.4.1"))
+        yield left_over(own, dutch("1.4.1"))
         yield from (line.below(INDENT) for line in _stayed(told))
 
 
@@ -105,12 +100,7 @@ def _floats(told: DutchRound, white: PairingNumber, black: PairingNumber) -> Ite
 
 def way_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
     """Say how a player came through the brackets. Raise KeyError for one who is not in the round."""
-    told.player(number)
-    for bracket in told.brackets[:-1]:
-        if number in bracket.own.downfloaters:
-            points = format_points(bracket.own.score)
-            sentence = tr("Bracket of {points}: {player} is left over and moves down.", points=points, player=number)
-            yield cite(sentence, dutch("1.4.1"))
+    yield from came_down(told, number, dutch("1.4.1"))
     yield from pair_lines(told, number)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from paircard.core.systems.dutch2026.as_seen import bracket_seen, pairing_seen, seen
+from paircard.core.systems.dutch2026.as_seen import bracket_seen, pairing_seen
+from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.checker.chain import Link, chain
 from paircard.core.systems.dutch2026.checker.floor import floor
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
@@ -39,7 +40,7 @@ def explain(position: Position) -> DutchRound:
         DutchBracket(bracket_seen(bracket), bracket, forcing, at, _least(sheet, link, bracket.values))
         for at, (bracket, link) in enumerate(zip(made.brackets, links, strict=True))
     )
-    return DutchRound(seen(position), pairing_seen(made), brackets, position, made, forcing)
+    return DutchRound(BOOK.seen(position), pairing_seen(made), brackets, position, made, forcing)
 
 
 def _least(sheet: Sheet, link: Link, reached: Values) -> Values:

@@ -9,7 +9,6 @@ from paircard.core.systems.dutch2026.legality import refused_bye
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.kept_away import must_words
 from paircard.core.systems.kit.shortage import Forbidden, Shortage
 from paircard.core.systems.swiss import shortages
 from paircard.core.systems.swiss.legality import same_absolute
@@ -80,10 +79,7 @@ class Shortages(shortages.Shortages):
         return why or ("moved" if self._moved >> one & self._moved >> other & 1 else "")
 
     def told(self, why: str, player: Player, others: tuple[PairingNumber, ...]) -> Forbidden:
-        """Say what C3 keeps apart, and who moved down, too."""
-        if why == "must":
-            both = must_words((player.number, *others), player.preference.colour)
-            return Forbidden("C3", player.number, others, both)
+        """Say who moved down, too."""
         if why == "moved":
             return Forbidden("3.2", player.number, others, said("{players} moved down, too.", players=series(others)))
         return super().told(why, player, others)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Explain(swiss.Explain[Position, BracketResult, DutchRound]):
     """Every criterion that decides something is named; candidates of brackets are held against each other."""
 
-    book, lines, kind = BOOK, lines, DutchRound
+    book, lines = BOOK, lines
     criteria = NAMES
     notes = (
         mark(

@@ -6,9 +6,10 @@ import re
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.facets.taught import History
-from paircard.core.systems.dutch2026.as_seen import Seen, seen
+from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.field import Announced, Entrant, position_of
 from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.swiss.seen import Seen
 from paircard.core.systems.swiss.turns import Kind, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.points import DRAW, LOSS, WIN
@@ -32,7 +33,7 @@ def of_history(history: History) -> Seen:
         )
         for number, row in enumerate(history.rows, 1)
     )
-    return seen(position_of(entrants, Announced(history.rounds, history.colour, baku=baku, forbidden=apart)))
+    return BOOK.seen(position_of(entrants, Announced(history.rounds, history.colour, baku=baku, forbidden=apart)))
 
 
 def _turn(word: str, bye: int) -> Turn:

@@ -1,21 +1,20 @@
-"""What does not hold in a recorded round, the gravest first. No code of the engines is used here.
+"""What does not hold in a bracket into which players are drawn up. No code of the engines is used here.
 
-What is recorded is followed in the order of the text: who sits out, then bracket by bracket its set and its pairs.
+What is recorded is followed in the order of the text: bracket by bracket its set and its pairs.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
-from paircard.core.facets.pairing import Pair
-from paircard.core.systems.swiss.checked import not_once
-from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook, Pairing
+from paircard.core.systems.swiss.bye_first import checker
+from paircard.core.systems.swiss.bye_first.sheet import Sheet
+from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.drawn_up.outcome import Numbers, Two
-from paircard.core.systems.swiss.drawn_up.sheet import Sheet
 from paircard.core.systems.swiss.drawn_up.text import Text
 from paircard.core.systems.swiss.forcing import first_worse
 from paircard.core.values.said import said
@@ -41,14 +40,10 @@ class Link(NamedTuple):
         return tuple(sorted((*self.residents, *self.upfloaters)))
 
 
-class Checker(ABC, Generic[S]):
+class Checker(checker.Checker[S]):
     """Holds a round against the text; a book says what is wrong with a set, with pairs and with colours."""
 
     book: ClassVar[DrawingUpBook[Any]]
-
-    def __init__(self, sheet: S) -> None:
-        """Take what there is to read of a round."""
-        self.sheet = sheet
 
     @property
     def text(self) -> Text:
@@ -63,47 +58,7 @@ class Checker(ABC, Generic[S]):
     def wrong_pairs(self, link: Link) -> Finding | None:
         """Return what is wrong with its pairs, its set being right."""
 
-    @abstractmethod
-    def wrong_colours(self, pairs: Sequence[Pair]) -> Iterator[Finding]:
-        """Yield every pair whose colours are the other way round."""
-
-    def keeping_apart(self, one: PairingNumber, two: PairingNumber) -> str:
-        """Return the absolute criterion of two who may not meet."""
-        return "C1"
-
-    def findings(self, pairing: Pairing) -> tuple[Finding, ...]:
-        """Return everything that does not hold; of brackets the first that is not right, the later ones rest on it."""
-        players, bye, complete = self.sheet.players, pairing.bye, self.text.cited(self.text.complete)
-        if not_paired := tuple(not_once(players, pairing.pairs, bye, complete, complete)):
-            return not_paired
-        pairs = tuple(sorted((min(p.white, p.black), max(p.white, p.black)) for p in pairing.pairs))
-        illegal = tuple(self._illegal(pairs, bye))
-        wrong_bye = tuple(self._wrong_bye(bye))
-        quality = () if illegal or wrong_bye else tuple(self._first_wrong(pairs, bye))
-        return (*illegal, *wrong_bye, *quality, *self.wrong_colours(pairing.pairs))
-
-    def _illegal(self, pairs: Sequence[Two], bye: PairingNumber | None) -> Iterator[Finding]:
-        for one, two in pairs:
-            if not self.sheet.may_meet(one, two):
-                reason = said("{one} and {other} may not meet.", one=one, other=two)
-                yield Finding(self.text.cited(self.keeping_apart(one, two)), None, (one, two), reason, illegal=True)
-        if bye is not None and (barred := self.book.refused_bye(self.sheet.players[bye])):
-            yield Finding(barred.article, None, (bye,), barred.said, illegal=True)
-
-    def _wrong_bye(self, bye: PairingNumber | None) -> Iterator[Finding]:
-        """Yield the first who comes before the one with the bye and could have had it."""
-        if bye is None:
-            return
-        players = self.sheet.players
-        for each in sorted(players.values(), key=lambda each: (each.score, -each.played, -each.number)):
-            if each.number == bye:
-                return
-            if not each.bye_barred and self.sheet.complete({*players} - {each.number}):
-                reason = said("{player} comes before {bye} for the bye.", player=each.number, bye=bye)
-                yield Finding(self.text.cited(self.text.bye), None, (bye, each.number), reason)
-                return
-
-    def _first_wrong(self, pairs: Sequence[Two], bye: PairingNumber | None) -> Iterator[Finding]:
+    def first_wrong(self, pairs: Sequence[Two], bye: PairingNumber | None) -> Iterator[Finding]:
         """Yield what is wrong in the first bracket in which anything is."""
         for link in self.chain(pairs, bye):
             if found := self.wrong_set(link) or self.wrong_pairs(link):

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from paircard.core.facets.trace import Sink
+from paircard.core.systems.swiss.bye_first.literal import bye_place
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
 from paircard.core.systems.swiss.drawn_up.narrator import Narrator
 from paircard.core.systems.swiss.drawn_up.upfloaters import Upfloaters, Weight
 from paircard.core.systems.swiss.drawn_up.walk import walked
-from paircard.core.systems.swiss.literal.bye_first import bye_place
 from paircard.core.systems.swiss.literal.completion import Completion
 from paircard.core.systems.swiss.literal.effort import Budget
 from paircard.core.systems.swiss.outcome import SwissPairing
@@ -51,7 +51,7 @@ class Literal(ABC):
     def paired(self) -> SwissPairing[Any]:
         """Return the round; raise TooManyTries, and what the book raises where nothing complete can be paired."""
         self.narrator.virtual_points()
-        bye = bye_place(self.cards, self.completion, self.narrator, self._book.none_complete)
+        bye = bye_place(self._book, self.cards, self.completion, self.narrator)
         return walked(self._book, self.cards, bye, self._bracket, self._sink)
 
     def _bracket(self, bracket: Bracket) -> tuple[int, Any]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Verdict
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.books_2026 import accelerated
-from paircard.core.systems.kit.virtual_points import virtual_words
-from paircard.core.systems.swiss.drawn_up import said_of
+from paircard.core.systems.swiss.bye_first import narrator
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
+from paircard.core.systems.swiss.drawn_up.text import Text
 from paircard.core.systems.swiss.drawn_up.upfloaters import Weight
-from paircard.core.systems.swiss.literal import narrator
 from paircard.core.systems.swiss.literal.least import V
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said
@@ -23,53 +20,18 @@ from paircard.core.values.said import Words, said
 class Narrator(narrator.Narrator[V]):
     """Tells of a round, bracket by bracket."""
 
+    text: Text
     weighed: ClassVar[Verdict] = Verdict.NOTED
     """What becomes of a set against which something speaks."""
 
     def __init__(self, book: DrawingUpBook[Any], cards: Cards[Any], sink: Sink | None) -> None:
         """Speak of this field."""
-        super().__init__(cards, sink)
-        self.book, self.text, self.field = book, book.text, cards
-        self.position: Any = cards.position
-        self.order = self.chosen = self.text.cited(self.text.pairs)
-
-    def refused_pair(self, one: int, other: int) -> Breach | None:
-        """Return why two may not meet."""
-        players = self.field.players
-        return self.book.refused_pair(self.position, players[one], players[other])
+        super().__init__(book, cards, sink)
+        self.field = cards
 
     def said_of_sides(self, what: Words) -> Words:
         """Say what speaks against two sides, however they are arranged."""
         return said("However they are paired: {what}", what=what)
-
-    def virtual_points(self) -> None:
-        """Tell what acceleration adds to the scores (C.04.7 1.4)."""
-        if words := virtual_words((player.number, player.virtual) for player in self.field.players):
-            self.tell(accelerated("1.4"), (), Verdict.NOTED, words)
-
-    def note(self, article: str, mask: int, reason: Words) -> None:
-        """Tell something that is so, of some places and by an article of the book."""
-        self.tell(self.text.cited(article), places_in(mask), Verdict.NOTED, reason)
-
-    # --- the bye ----------------------------------------------------------------------------------------------
-
-    def no_bye(self) -> None:
-        """Tell that nobody has a bye."""
-        self.note(self.text.bye, 0, said_of.even_field(self.text))
-
-    def bye_refused(self, place: int) -> None:
-        """Tell why somebody who would come first has no bye."""
-        player = self.field.players[place]
-        if breach := self.book.refused_bye(player):
-            self.tell(breach.article, (place,), Verdict.REFUSED, breach.said)
-            return
-        without = said("Without {player} not all others can be paired.", player=player.number)
-        self.tell(self.text.cited(self.text.complete), (place,), Verdict.REFUSED, without)
-
-    def bye(self, place: int) -> None:
-        """Tell who has the bye."""
-        reason = said_of.bye(self.text, self.field.players[place])
-        self.tell(self.text.cited(self.text.bye), (place,), Verdict.ACCEPTED, reason)
 
     # --- upfloaters -------------------------------------------------------------------------------------------
 
@@ -124,10 +86,6 @@ class Narrator(narrator.Narrator[V]):
             self.note(self.text.sets, bracket.residents | upfloaters, reason)
 
     # --- words ------------------------------------------------------------------------------------------------
-
-    def of(self, mask: int) -> str | Words:
-        """Return the TPNs of some places."""
-        return self.numbers(places_in(mask))
 
     def set(self, upfloaters: int) -> str | Words:
         """Return the TPNs of a set in its order."""

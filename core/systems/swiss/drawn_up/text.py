@@ -1,62 +1,27 @@
-"""What a book says, and where: the articles of its procedure, its criteria in their order, and whom it pairs."""
+"""What a book that draws up says, and where: of its criteria some choose who is drawn up, and some the pairs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass
 
-from paircard.core.values.frozen import dataclass
-from paircard.core.values.rule_id import Book, RuleId
-from paircard.core.values.said import Words
+from paircard.core.systems.swiss.bye_first import text
+from paircard.core.systems.swiss.bye_first.text import Criterion
 
-
-@dataclass(frozen=True, slots=True)
-class Criterion:
-    """One criterion of quality: a row of the text."""
-
-    id: str
-    """Such as `C7`."""
-    told: Callable[[Any], Words]
-    """Says its value in a bracket."""
-    of_pairs: bool = False
-    """Whether it is only looked at once it is known who is in the bracket."""
+__all__ = ["Criterion", "Text"]
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A book that draws up; articles stand without their book.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text(text.Text):
+    """A book that draws up.
 
-    Of a bracket the values of all criteria are a tuple in their order: first how many upfloaters there are, then their
-    scores in half points from low to high (the greater, the better), then numbers (the less, the better).
+    Of the values of a bracket the first is how many upfloaters there are, the second their scores in half points from
+    low to high (the greater, the better); all others are numbers (the less, the better).
     """
 
-    book: Book
-    complete: str
-    """That everybody left can still be paired, such as `C3`."""
-    bye: str
-    """Who has the bye."""
     top: str
     """The top scoregroup is next."""
     sets: str
     """The order of sets of upfloaters."""
-    pairs: str
-    """The order of pairings of one bracket."""
-    criteria: tuple[Criterion, ...]
-    clashes: str = ""
-    """The criterion about colours, if there is one."""
-    teams: bool = False
-    """Whether teams are paired, not players."""
-    matches: bool = False
-    """Whether they play matches, not games."""
-
-    def cited(self, article: str) -> str:
-        """Return an article with its book."""
-        return str(RuleId(self.book, article))
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The criteria in their order."""
-        return tuple(each.id for each in self.criteria)
 
     @property
     def of_sets(self) -> tuple[str, ...]:
@@ -67,12 +32,3 @@ class Text:
     def of_pairs(self) -> tuple[str, ...]:
         """Those that choose the pairs of a bracket; they come last."""
         return tuple(each.id for each in self.criteria if each.of_pairs)
-
-    def value(self, name: str, values: Sequence[Any]) -> Any:
-        """Return what a bracket has by one of them."""
-        return values[self.names.index(name)]
-
-    def value_words(self, name: str, values: Sequence[Any]) -> Words:
-        """Say it."""
-        at = self.names.index(name)
-        return self.criteria[at].told(values[at])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.swiss.boards import published
-from paircard.core.systems.swiss.bye_first import bye_place
+from paircard.core.systems.swiss.boards import round_of
+from paircard.core.systems.swiss.bye_first.searched import bye_place
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
 from paircard.core.systems.swiss.outcome import SwissPairing
@@ -18,7 +18,7 @@ Paired = Callable[[Bracket], tuple[int, Any]]
 
 def searched(book: DrawingUpBook[Any], cards: Cards[Any], paired: Paired) -> SwissPairing[Any]:
     """Return the round that a search makes; raise what the book raises where nothing complete can be paired."""
-    return walked(book, cards, bye_place(cards, book.none_complete), paired)
+    return walked(book, cards, bye_place(book, cards), paired)
 
 
 def walked(
@@ -32,6 +32,4 @@ def walked(
         brackets.append(result)
         unpaired ^= members
     number = None if bye is None else cards.number(bye)
-    pairs = (pair for bracket in brackets for pair in bracket.pairs)
-    boards = published(cards.position, pairs, number, book.seats(cards.position), sink)
-    return SwissPairing(boards, number, tuple(brackets))
+    return round_of(cards.position, brackets, number, book.seats(cards.position), sink)

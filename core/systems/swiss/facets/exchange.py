@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from paircard.core.event.options import Options
 from paircard.core.facets import ordinary
 from paircard.core.values.language import tr
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Exchange(ordinary.Exchange):
     """Options say the value of record 192 (`code`), and whether an event is accelerated."""
 
-    options_of: Callable[[Tournament], Any]
+    options: ClassVar[type[Options]]
     words: ClassVar[str]
     """The value of record 092."""
     rules: ClassVar[str]
@@ -23,14 +23,17 @@ class Exchange(ordinary.Exchange):
 
     def name(self, tournament: Tournament) -> str:
         """Return the value of record 092."""
-        accelerated = self.options_of(tournament).acceleration == "baku"
+        accelerated = self._chosen(tournament).acceleration == "baku"
         return f"{self.words}, Baku acceleration" if accelerated else self.words  # no words: a value
 
     def code(self, tournament: Tournament) -> str:
         """Return the value of record 192."""
-        code: str = self.options_of(tournament).code
+        code: str = self._chosen(tournament).code
         return code
 
     def foot(self) -> tuple[str, ...]:
         """Return by which rules an event is paired."""
         return (tr(self.rules),)
+
+    def _chosen(self, tournament: Tournament) -> Any:
+        return self.options.of(tournament.regulations.options)

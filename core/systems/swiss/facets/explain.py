@@ -61,10 +61,12 @@ class Explain(ABC, Generic[P, B, R]):
 
     book: Book[P, B]
     lines: Lines[R]
-    kind: type[R]
-    """What its explanations are."""
     criteria: ClassVar[Sequence[str]]
     notes: ClassVar[Sequence[str]]
+
+    def by(self, position: Any, /) -> Explain[Any, Any, Any]:
+        """Return who explains the round of a position: a system may take some of its rounds from another book."""
+        return self
 
     # --- what the book does ------------------------------------------------------------------------------------
 
@@ -98,7 +100,9 @@ class Explain(ABC, Generic[P, B, R]):
     def told(self, before: Tournament) -> R:
         """Explain the round to be paired next; refuse without an initial colour, and where there is no pairing."""
         try:
-            return self.explained(self.book.position(before))
+            position = self.book.position(before)
+            found: R = self.by(position).explained(position)
+            return found
         except NoPairing as error:
             raise self.book.refusal(error) from error
 
@@ -112,58 +116,65 @@ class Explain(ABC, Generic[P, B, R]):
     def otherwise(self, before: Tournament, told: Told, paired: Round) -> Finding | None:
         """Return the first difference of a round from how the rules pair it."""
         own = self._own(told)
-        return self.difference(own.own, own.made, self.recorded(before, own.own, paired))
+        by = self.by(own.own)
+        return by.difference(own.own, own.made, by.recorded(before, own.own, paired))
 
     def departure(self, before: Tournament, paired: Round) -> Finding | None:
         """Return the same of a round that nobody explained."""
         state = self.book.position(before)
-        return self.difference(state, self.book.paired(before), self.recorded(before, state, paired))
+        by = self.by(state)
+        return by.difference(state, self.book.paired(before), by.recorded(before, state, paired))
 
     def findings(self, before: Tournament, paired: Round) -> Sequence[Finding]:
         """Hold a round against every criterion."""
         state = self.book.position(before)
-        return self.check(state, self.recorded(before, state, paired))
+        by = self.by(state)
+        return by.check(state, by.recorded(before, state, paired))
 
     def checked(self, before: Tournament) -> Sequence[Finding]:
         """Hold the next round against every criterion; where there is none, ask whether that is so."""
         state = self.book.position(before)
         try:
-            return self.check(state, self.book.paired(before))
+            return self.by(state).check(state, self.book.paired(before))
         except Refusal:
-            return self.none_checked(before, state)
+            return self.by(state).none_checked(before, state)
 
     def round_lines(self, told: Told) -> Iterable[Cited]:
         """Say all of a round."""
-        return self.lines.round_lines(self._own(told))
+        return self._lines(told).round_lines(self._own(told))
 
     def bracket_lines(self, told: Any) -> Iterable[Cited]:
         """Say all of a bracket."""
-        return self.lines.bracket_lines(told)
+        return self.by(told.forcing.position).lines.bracket_lines(told)
 
     def pair_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say how somebody came to their opponent."""
-        return self.lines.pair_lines(self._own(told), number)
+        return self._lines(told).pair_lines(self._own(told), number)
 
     def way_lines(self, told: Told, number: PairingNumber) -> Iterable[Cited]:
         """Say the whole way of somebody through the brackets."""
-        return self.lines.way_lines(self._own(told), number)
+        return self._lines(told).way_lines(self._own(told), number)
 
     def apart(self, told: Told, one: PairingNumber, other: PairingNumber) -> Cited:
         """Say why two do not meet."""
-        return self.lines.apart(self._own(told), one, other)
+        return self._lines(told).apart(self._own(told), one, other)
 
     def bye_line(self, told: Told, player: PairingNumber) -> Cited:
         """Say who has the bye."""
-        return self.lines.bye_line(player)
+        return self._lines(told).bye_line(player)
 
     def colour_line(self, told: Told, pair: Pair) -> Cited:
         """Say who of a pair has White, and by which rule."""
-        return self.lines.colour_line(self._own(told), pair)
+        return self._lines(told).colour_line(self._own(told), pair)
 
     def short_of(self, bracket: Any) -> Sequence[str]:
         """Return the criteria that are above their least value in a bracket."""
-        return self.lines.short_of(bracket)
+        return self.by(bracket.forcing.position).lines.short_of(bracket)
+
+    def _lines(self, told: Told) -> Lines[Any]:
+        return self.by(self._own(told).own).lines
 
     def _own(self, told: Told) -> R:
-        assert isinstance(told, self.kind)
-        return told
+        assert isinstance(told, SwissRound)
+        found: Any = told
+        return found  # type: ignore[no-any-return]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from paircard.core.event.card import Kind
+from paircard.core.event.card import Kind, PairingCard
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup, reachable_scores
 from paircard.core.systems.kit import score_groups
 from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.position import Contestant, SwissPosition
+from paircard.core.values.scale import Scale
 
 
 class Groups:
@@ -42,11 +43,17 @@ def players_in(
     book: Book[Any, Any], tournament: Tournament, state: SwissPosition[Any]
 ) -> Mapping[PairingNumber, GroupPlayer]:
     """Return the same where the position is known already."""
-    return {player.number: _shown(book, tournament, player) for player in state.players}
+    cards, numbers, scale = tournament.cards, tournament.numbers, tournament.scale
+    return {player.number: _shown(book, player, cards[player.id], numbers, scale) for player in state.players}
 
 
-def _shown(book: Book[Any, Any], tournament: Tournament, player: Contestant) -> GroupPlayer:
-    card, numbers = tournament.cards[player.id], tournament.numbers
+def _shown(
+    book: Book[Any, Any],
+    player: Contestant,
+    card: PairingCard,
+    numbers: Mapping[ContestantId, PairingNumber],
+    scale: Scale,
+) -> GroupPlayer:
     return GroupPlayer(
         player.id,
         player.number,
@@ -54,9 +61,9 @@ def _shown(book: Book[Any, Any], tournament: Tournament, player: Contestant) -> 
         player.colours,
         player.preference,
         book.floats_shown(card, player),
-        tuple(numbers[line.opponent] for line in card.lines if line.met and line.opponent is not None),
+        tuple([numbers[line.opponent] for line in card.lines if line.opponent is not None and line.met]),
         player.bye_barred,
-        tuple(player.virtual + each for each in reachable_scores(card, tournament.scale)),
+        tuple([player.virtual + each for each in reachable_scores(card, scale)]),
         player.virtual,
         book.index_shown(player),
     )

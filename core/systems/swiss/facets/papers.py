@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from paircard.core.event.options import Options
+from paircard.core.facets import ordinary
 from paircard.core.systems.kit.announced_limits import announced_limits
 from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.first_colour_told import first_colour_line
 from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.systems.swiss.book import Book
 from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-def numbers_by_rating(tournament: Tournament) -> Iterator[str]:
+class Papers(ordinary.Papers):
+    """Every paper fits."""
+
+    book: Book[Any, Any]
+    options: ClassVar[type[Options]]
+
+    def chosen(self, tournament: Tournament) -> Any:
+        """Return what the event has chosen of what its book lets it."""
+        return self.options.of(tournament.regulations.options)
+
+    @abstractmethod
+    def pairing(self, tournament: Tournament) -> Iterator[str]:
+        """Yield by which rules is paired."""
+
+    def bye(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what the bye gives (C.04.1 3)."""
+        given = tournament.regulations.scale.of_bye(self.chosen(tournament).bye_half_points)
+        yield tr("A pairing-allocated bye gives {points} (C.04.1 3).", points=format_points(given))
+
+    def besides(self, tournament: Tournament) -> Iterator[str]:
+        """Yield what else a book lets an event announce."""
+        yield from ()
+
+    def scheme(self, tournament: Tournament) -> Iterator[str]:
+        """Yield how numbers are given, what is paired, what the bye gives, what accelerates, and the initial colour."""
+        yield from _numbers_by_rating(tournament)
+        yield from self.pairing(tournament)
+        yield from self.bye(tournament)
+        yield from accelerated_told(self.chosen(tournament).acceleration)
+        yield from self.besides(tournament)
+        yield from _apart_and_teams(tournament)
+        yield from initial_colour_told(tournament, self.book.initial_colour)
+
+
+def _numbers_by_rating(tournament: Tournament) -> Iterator[str]:
     """Yield how numbers are given (C.04.2 2.2), and what puts equals in order."""
     if tournament.regulations.last_criterion == "alphabet":
         yield tr("Numbers: by rating, then title, then name (C.04.2 2.2); late entries go to their place (2.4).")
@@ -30,7 +69,7 @@ def accelerated_told(acceleration: str) -> Iterator[str]:
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
 
 
-def apart_and_teams(tournament: Tournament) -> Iterator[str]:
+def _apart_and_teams(tournament: Tournament) -> Iterator[str]:
     """Yield who does not meet, how teams are counted, and the limits of byes."""
     yield from announced(tournament)
     if tournament.teams:

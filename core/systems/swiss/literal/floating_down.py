@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.swiss.literal.cards import Cards
@@ -15,6 +15,7 @@ from paircard.core.systems.swiss.literal.completion import Completion
 from paircard.core.systems.swiss.literal.effort import Budget
 from paircard.core.values.frozen import dataclass
 
+R = TypeVar("R")  # no words: a name
 Field = Cards[Any]
 Scores = tuple[int, ...]
 """In half points, high to low."""
@@ -51,6 +52,15 @@ def bracket_of(cards: Field, at: int, mdps: int) -> Bracket:
     score, *_ = scores = list(cards.scoregroups)[at:]
     residents, *lower = (cards.scoregroups[each] for each in scores)
     return Bracket(score, mdps, residents, lower[0] if lower else 0, sum(lower))
+
+
+def walked(cards: Field, paired: Callable[[Bracket], tuple[int, R]]) -> list[R]:
+    """Return how all brackets ended, from the top; each says who goes down (a mask of places), and how it ended."""
+    results, down = list[R](), 0
+    for at in range(len(cards.scoregroups)):
+        down, result = paired(bracket_of(cards, at, down))
+        results.append(result)
+    return results
 
 
 def scores_down(cards: Field, places: Iterable[int]) -> Scores:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paircard.core.systems.swiss.drawn_up import explain as drawn_up
+from paircard.core.systems.swiss.bye_first import explain as bye_first
 from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.checker import check
 from paircard.core.systems.team_swiss_2026.explain.forcing import Forcing
@@ -12,7 +12,7 @@ from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.language import mark
 
 
-class Explain(drawn_up.Explain[Position]):
+class Explain(bye_first.Explain[Position]):
     """Every criterion that decides something is named."""
 
     book, lines, forcing = BOOK, LINES, Forcing

@@ -14,7 +14,7 @@ from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points import format_points
 
 if TYPE_CHECKING:
-    from paircard.core.systems.swiss.drawn_up.explain import Round
+    from paircard.core.systems.swiss.bye_first.explain import Round
 
 _FIRST_BY_RULE = {"4.3.1", "4.3.7", "4.3.8", "4.3.9"}
 """Rules that ask which is the first team."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.facets.pairing import Pair
+from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.by_identifier import lines
-from paircard.core.systems.swiss.drawn_up.explain import Bracket, Round
+from paircard.core.systems.swiss.drawn_up.explain import Bracket
 from paircard.core.systems.swiss.lines import numbers
 from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.explain.colour import colour_line

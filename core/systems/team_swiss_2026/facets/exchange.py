@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from paircard.core.facets.reported import ChoicesTold
 from paircard.core.systems.kit.acceleration import baku_of, virtual_points
 from paircard.core.systems.swiss.facets import exchange
-from paircard.core.systems.team_swiss_2026.options import options_of
+from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_of
 from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Exchange(exchange.Exchange):
     """Record 192 says the type of colours, and which points pair."""
 
-    options_of = staticmethod(options_of)
+    options = TeamSwiss2026Options
     words = "Team Swiss 2026 (FIDE C.04.6)"  # no words: a value of record 092
     rules = mark("Rules: Swiss Team Pairing System, C.04.6, in force since 1 February 2026.")
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.facets.position import Position
-from paircard.core.systems.swiss.drawn_up.explain import Round
+from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.team_swiss_2026 import field
 from paircard.core.systems.team_swiss_2026.book import BOOK
 from paircard.core.systems.team_swiss_2026.explain import explain
@@ -48,4 +48,5 @@ def told(position: Position) -> Round:
 
 def upfloaters(told: Round, at: int) -> Sequence[int]:
     """Return who is drawn up into a bracket, in the order of 3.5.3."""
-    return told.brackets[at].own.upfloaters
+    found: Sequence[int] = told.brackets[at].own.upfloaters
+    return found

@@ -6,11 +6,13 @@ Both are found by matchings of least cost over all who are not yet paired; no co
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
-from paircard.core.systems.swiss.drawn_up import checker, sheet
+from paircard.core.systems.swiss.bye_first import sheet
+from paircard.core.systems.swiss.drawn_up import checker
 from paircard.core.systems.swiss.drawn_up.checker import Link
 from paircard.core.systems.swiss.drawn_up.outcome import Numbers, Two
 from paircard.core.systems.swiss.forcing import first_worse
@@ -25,6 +27,9 @@ class Sheet(sheet.Sheet[C]):
         """Read a position."""
         super().__init__(position)
         self.position = position
+        scores = sorted({each.score for each in position.players}, reverse=True)
+        self.next_score = dict(pairwise(scores))
+        """By score, that of the following scoregroup."""
 
     def floater(self, number: PairingNumber) -> bool:
         """Tell whether somebody floated in the previous round, and that is looked at."""
