@@ -19,15 +19,8 @@ from paircard.core.systems.lim.procedure import pair
 from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.book import Book, unhurried
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
-from paircard.core.values.frozen import dataclass
+from paircard.core.systems.swiss.seen import Seen
 from paircard.core.values.said import said
-
-
-@dataclass(frozen=True, slots=True)
-class Seen(kit_position.Position):
-    """A position as everybody may read it, and the one that the rules look at."""
-
-    own: Position = Position(())
 
 
 class LimBook(Book[Position, BracketResult]):
@@ -74,6 +67,7 @@ class LimBook(Book[Position, BracketResult]):
     def own(self, position: kit_position.Position) -> Position:
         """Return the position that was shown so."""
         assert isinstance(position, Seen)
+        assert isinstance(position.own, Position)
         return position.own
 
     def pairing_seen(self, made: Pairing, /) -> kit.Pairing:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.matchable import pairable, spared
+from paircard.core.systems.lim.outcome import NoCompletePairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.swiss.literal import cards
 
@@ -33,6 +35,21 @@ class Cards(cards.Cards[Player]):
     def near(self, one: int, other: int) -> bool:
         """Tell whether a colour may decide between two (3.2.3, 5.7)."""
         return self.position.near(self.players[one], self.players[other])
+
+    def bye(self) -> int | None:
+        """Return the place of who has the bye, None where the field is even; raise NoCompletePairing.
+
+        The first in `bye_order` who may have it and without whom all others can be paired.
+        """
+        everybody = self.everybody
+        if everybody.bit_count() % 2 == 0:
+            if not pairable(self.legal, everybody):
+                raise NoCompletePairing(self.numbers(everybody))
+            return None
+        able = spared(self.legal, everybody) & self.byes
+        if not able:
+            raise NoCompletePairing(self.numbers(everybody))
+        return next(place for place in self.bye_order() if able >> place & 1)
 
     def bye_order(self) -> list[int]:
         """Return all places in the order in which the bye is offered: lowest rank (1.1), in round 1 rating (7.1)."""

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from paircard.core.systems.kit.acceleration import baku_of
 from paircard.core.systems.lim.cards import Cards
-from paircard.core.systems.lim.options import options_of
+from paircard.core.systems.lim.options import LimOptions
 from paircard.core.systems.lim.outcome import NoCompletePairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.apart import forbidden
-from paircard.core.systems.swiss.bye_first import bye_place
+from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants, worth
+from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.turns import Kind
-from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import replace
-from paircard.core.values.said import said
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -27,35 +23,27 @@ if TYPE_CHECKING:
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (7.2)."""
-    if tournament.facts.first_colour is None:
-        raise Refusal(said("Draw or set the initial colour first."), lim("7.2"))
-    options = options_of(tournament)
-    announced = Announced(
-        tournament.regulations.rounds,
-        tournament.facts.first_colour,
-        worth(tournament),
-        baku_of(tournament, options),
-        tuple(forbidden(tournament)),
-    )
-    return position_of(entrants(tournament), announced, arrived=True, maxi=options.maxi)
+    options = LimOptions.of(tournament.regulations.options)
+    told = announced(tournament, options, lim("7.2"))
+    return position_of(entrants(tournament), told, arrived=True, maxi=options.maxi)
 
 
 def position_of(
-    everybody: Iterable[Entrant], announced: Announced, *, arrived: bool = False, maxi: bool = False
+    everybody: Iterable[Entrant], told: Announced, *, arrived: bool = False, maxi: bool = False
 ) -> Position:
     """Return the position before the next round; every entrant must have as many turns.
 
     Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
     """
-    found = _Field(everybody, announced, arrived=arrived)
+    found = _Field(everybody, told, arrived=arrived)
     return unlimited_at_need(
         Position(
             found.players(),
             found.round,
-            announced.initial_colour,
+            told.initial_colour,
             found.last_round,
             found.forbidden(),
-            median_twice=(found.round - 1) * announced.worth.win,
+            median_twice=(found.round - 1) * told.worth.win,
             maxi=maxi,
         )
     )
@@ -65,9 +53,8 @@ def unlimited_at_need(position: Position) -> Position:
     """Return a position; in a last round that has no complete pairing otherwise the limits hold for nobody (6)."""
     if not position.last_round:
         return position
-    cards = Cards(position)
     try:
-        bye_place(cards, NoCompletePairing, cards.bye_order())
+        Cards(position).bye()
     except NoCompletePairing:
         return replace(position, lifted=True)
     return position
@@ -76,8 +63,8 @@ def unlimited_at_need(position: Position) -> Position:
 class _Field(field.Field[Player]):
     """Who floated in the previous round."""
 
-    def __init__(self, everybody: Iterable[Entrant], announced: Announced, *, arrived: bool) -> None:
-        super().__init__(everybody, announced)
+    def __init__(self, everybody: Iterable[Entrant], told: Announced, *, arrived: bool) -> None:
+        super().__init__(everybody, told)
         self._colour_numbers = self.numbers_of_those_here() if arrived else {}
 
     def player(self, each: Entrant) -> Player:

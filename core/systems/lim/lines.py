@@ -14,11 +14,11 @@ from paircard.core.systems.lim.legality import refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Floater
 from paircard.core.systems.lim.position import Player
 from paircard.core.systems.lim.rules import lim
+from paircard.core.systems.swiss.bye_first.white_told import by_number
 from paircard.core.systems.swiss.colour_words import more_strongly, wish
 from paircard.core.systems.swiss.colours import last_difference, turns_since_difference
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, written
-from paircard.core.systems.swiss.white_told import by_number
 from paircard.core.values.cited import Cited, cite, fits, refused
 from paircard.core.values.language import tr, trn
 from paircard.core.values.rule_id import Book

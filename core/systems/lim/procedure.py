@@ -14,7 +14,6 @@ from paircard.core.systems.lim.narrator import Narrator
 from paircard.core.systems.lim.outcome import (
     BracketResult,
     Cracked,
-    NoCompletePairing,
     Numbers,
     Pairing,
     Two,
@@ -23,7 +22,6 @@ from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.scrutiny import Scrutiny
 from paircard.core.systems.swiss.boards import published
 from paircard.core.systems.swiss.book import unhurried
-from paircard.core.systems.swiss.bye_first import bye_place
 from paircard.core.systems.swiss.colours import Allotted
 from paircard.core.values.frozen import replace
 
@@ -55,7 +53,7 @@ class Procedure:
     def paired(self, sink: Sink | None = None) -> Pairing:
         """Return the round."""
         cards = self._cards
-        bye = bye_place(cards, NoCompletePairing, cards.bye_order())
+        bye = cards.bye()
         self._narrator.bye(bye)
         for score, mask in cards.scoregroups.items():
             self._stand(score, mask if bye is None else mask & ~(1 << bye))

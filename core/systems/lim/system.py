@@ -11,7 +11,7 @@ from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.lim.options import MAXI_WORDS, WORDS, LimOptions
-from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
+from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference, preference_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.reported import Reported
 
 
-class Lim2026(SwissOfPlayers):
+class Lim2026(SwissOfGames):
     """C.04.4.3, in force since 1 February 2026, as this program reads it."""
 
     key: ClassVar[str] = "lim-2026"
@@ -39,13 +39,10 @@ class Lim2026(SwissOfPlayers):
         "teach": mark("No questions are asked about the Lim System: X explains this round, E shows its steps."),
     }
 
-    rounds = when_asked(".facets:Rounds")
     law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")
     explain = when_asked(".explain:Explain")
-    groups = when_asked(".facets:Groups")
-    steps = when_asked(".facets:Steps")
     words = when_asked(".words")
     wire = when_asked(".wire")
 

@@ -11,7 +11,7 @@ from typing import Any
 from paircard.core.systems.kit.position_fields import Malformed, object_of
 from paircard.core.systems.lim.book import BOOK
 from paircard.core.systems.lim.field import position_of
-from paircard.core.systems.swiss.wire import read, told
+from paircard.core.systems.swiss.wire import answered_by, read
 
 
 def answered(value: object, method: str) -> dict[str, Any]:
@@ -20,6 +20,4 @@ def answered(value: object, method: str) -> dict[str, Any]:
     maxi = fields.get("maxi", False)
     if not isinstance(maxi, bool):
         raise Malformed("maxi", "maxi must be true or false.")
-    position = position_of(*read(fields), maxi=maxi)
-    paired = BOOK.search if method == "search" else BOOK.literal
-    return told(lambda: paired(position), BOOK.no_complete_pairing)
+    return answered_by(BOOK, position_of(*read(fields), maxi=maxi), method)
