@@ -8,16 +8,20 @@ import sys
 from collections.abc import Sequence
 
 from paircard.core.values.language import LANGUAGES, speak, tr
+from paircard.core.values.waiting import heard_by
 from paircard.data.languages import load
 from paircard.data.machine.settings import read_settings
 from paircard.data.platform.terminal import speak_utf8
 from paircard.tui.batch.output import REFUSED, failed
+from paircard.tui.batch.overdue import Overdue
 from paircard.tui.start.language import language_for, split_language
 from paircard.tui.start.parsers import COMMANDS, parser_of
 from paircard.tui.start.streams import CannotSay, harmless_output
 
 HELP = ("-h", "--help")
 """What tells of every command."""
+STOPPED = 130
+"""Exit code of what Ctrl+C has ended."""
 PATIENT = 20_000
 """After so many new objects rubbish is looked for: what is loaded for a command is none, and stays to its end."""
 FEW = 2
@@ -32,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with harmless_output():
             return _without_traceback(arguments)
     except KeyboardInterrupt:
-        return 130
+        return failed(tr("Stopped."), STOPPED)
     except CannotSay as error:
         return failed(tr("The output cannot be written ({why}): free some space where it goes.", why=error), REFUSED)
     except BrokenPipeError:
@@ -62,7 +66,8 @@ def _main(arguments: Sequence[str] | None) -> int:
         parser_of().error(tr("{wanted} is not a language of this program: it speaks en, pl, bg and sv.", wanted=wanted))
     given = _with_command(given)
     options = parser_of(None if given[0] in HELP else given[0]).parse_args(given)
-    code: int = options.run(options)
+    with heard_by(Overdue()):
+        code: int = options.run(options)
     return code
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
@@ -11,15 +11,24 @@ from paircard.core.event.tournament import Tournament
 
 def half_point_byes(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return the ids that get half a point without an opponent in the next round (R18)."""
-    return _asked_for(tournament, Registration.half_point_bye)
+    return asking(
+        tournament.registrations, tournament.next_round, Registration.half_point_bye, lambda: tournament.order
+    )
 
 
 def full_point_byes(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return the ids to which a report from elsewhere gives a whole point without an opponent in the next round."""
-    return _asked_for(tournament, Registration.full_point_bye)
+    return asking(
+        tournament.registrations, tournament.next_round, Registration.full_point_bye, lambda: tournament.order
+    )
 
 
-def _asked_for(tournament: Tournament, given: Callable[[Registration, int], bool]) -> tuple[ContestantId, ...]:
-    registrations, number = tournament.registrations, tournament.next_round
+def asking(
+    registrations: Mapping[ContestantId, Registration],
+    number: int,
+    given: Callable[[Registration, int], bool],
+    order: Callable[[], Iterable[ContestantId]],
+) -> tuple[ContestantId, ...]:
+    """Return who is given something without an opponent in a round, in an order that is asked for if anybody is."""
     asked = {id_ for id_, each in registrations.items() if each.absences and given(each, number)}
-    return tuple(id_ for id_ in tournament.order if id_ in asked) if asked else ()
+    return tuple(id_ for id_ in order() if id_ in asked) if asked else ()

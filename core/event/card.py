@@ -104,6 +104,11 @@ class CardLine:
         return self.scale.result(self.match.match_points if self.match else self.half_points)
 
     @property
+    def bars_bye(self) -> bool:
+        """Whether it was a point without playing (B1b)."""
+        return self.kind in _POINT_WITHOUT_PLAY
+
+    @property
     def unplayed(self) -> bool:
         """Whether two were to meet and no game was played."""
         return self.kind in _BY_FORFEIT
@@ -230,7 +235,7 @@ def _floats(before: str, lines: Sequence[CardLine]) -> str:
 
 
 def _bye_barred(before: bool, lines: Sequence[CardLine]) -> bool:
-    return before or any(line.kind in _POINT_WITHOUT_PLAY for line in lines)
+    return before or any(line.bars_bye for line in lines)
 
 
 _GROWN: Mapping[str, Callable[[Any, Sequence[CardLine]], object]] = {

@@ -61,11 +61,11 @@ def card_file(
         if card is None or not _same_absences(earlier.registrations[id_], registration):
             whole = whole or [(round_, lines_of(round_)) for round_ in rounds]
             cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, whole)))
-        elif new or taken_back or card.number != number or card.entrant is not registration.entrant:
-            held = card.until(written) if taken_back else card
-            cards[id_] = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
-        else:
-            cards[id_] = card
+            continue
+        held = card.until(written) if taken_back else card
+        if new or card.number != number or card.entrant is not registration.entrant:
+            held = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
+        cards[id_] = held
     return CardFile(registrations, rounds, under_way, cards)
 
 

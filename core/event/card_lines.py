@@ -39,7 +39,7 @@ def lines_of(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
         if (match := round_.match(number)) and match.verdict.winner not in lines and match.verdict.winner:
             lines[match.verdict.winner].append(CardLine(round_.number, Kind.THROUGH))  # no game was played
     for bye in round_.byes:
-        lines[bye.who].append(line_of_bye(round_, bye))
+        lines[bye.who].append(line_of_bye(round_.number, bye, round_.scale_of_round))
     return lines
 
 
@@ -94,21 +94,26 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
 
 def _of_game(round_: Round, board: Board, player: ContestantId, opponent: ContestantId, half_points: int) -> CardLine:
     mark = board.white_float if player == board.white else board.black_float
-    kind = kind_of(board.result, half_points)
+    kind, scale = kind_of(board.result, half_points), round_.scale
+    points = points_of(board.result, half_points, scale)
     colour, link = board.colour_of(player), board.same_as
-    points, scale = half_points, round_.scale
-    if board.result is not None and not scale.usual:
-        points = scale.of_game(half_points) if board.result.played else scale.of_forfeit(half_points)
     line = CardLine(round_.number, kind, opponent, colour, points, mark, board.game, same_as=link, scale=scale)
     return line.without_effect() if board.annulled else line
 
 
-def line_of_bye(round_: Round, bye: Bye) -> CardLine:
+def points_of(result: Result | None, half_points: int, scale: Scale) -> int:
+    """Return what a game gives one of the two that gives so many half points where nothing else was announced."""
+    if result is None or scale.usual:
+        return half_points
+    return scale.of_game(half_points) if result.played else scale.of_forfeit(half_points)
+
+
+def line_of_bye(round_number: int, bye: Bye, scale: Scale = USUAL) -> CardLine:
     """Return the line of somebody who has a bye in a round."""
     kind = kind_of_bye(bye)
     # A5: a point without an opponent is a downfloat
     down: Float = "D" if kind is Kind.BYE else "-"
-    return CardLine(round_.number, kind, half_points=bye.half_points, float=down, scale=round_.scale_of_round)
+    return CardLine(round_number, kind, half_points=bye.half_points, float=down, scale=scale)
 
 
 def kind_of_bye(bye: Bye) -> Kind:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
+from itertools import chain, repeat
 
 from paircard.core.event import stage_facts
 from paircard.core.event.codec import BadValue, Unknown, decode, encode, format_needed
@@ -85,8 +86,11 @@ class Entry:
         return document
 
     @classmethod
-    def from_document(cls, catalogue: Catalogue, document: object) -> Entry:
-        """Return the entry a document holds; raise `BadEntry` with the place that does not fit, or `NewerEntry`."""
+    def from_document(cls, catalogue: Catalogue, document: object, text: str = "") -> Entry:
+        """Return the entry a document holds; raise `BadEntry` with the place that does not fit, or `NewerEntry`.
+
+        `text` is the canonical document where somebody has it already.
+        """
         if not isinstance(document, Mapping):
             raise BadEntry(tr("{entry} holds no event", entry=tr("entry {number}", number="?")))
         place = tr("entry {number}", number=_whole(document.get("number")))
@@ -96,7 +100,7 @@ class Entry:
             event = decode(catalogue, *_kind(here.get("event"), place), place)
             entry = cls(frame.number, frame.time, frame.arbiter, frame.command, event, frame.previous, frame.stage)
             # the digest is that of what was read: texts may be cleaned since, shapes lifted
-            entry.__dict__["text"] = _canonical(document)
+            entry.__dict__["text"] = text or _canonical(document)
         except Unknown as error:
             raise NewerEntry(str(error)) from error
         except (BadValue, RecursionError) as error:
@@ -138,8 +142,10 @@ class _Frame:
     stage: int = field(default=1, metadata=later(stage_facts.SINCE))
 
 
-def read(catalogue: Catalogue, documents: Iterable[Mapping[str, object]]) -> tuple[Entry, ...]:
-    """Return the entries of a journal whose file is whole.
+def read(
+    catalogue: Catalogue, documents: Iterable[Mapping[str, object]], texts: Iterable[str] = ()
+) -> tuple[Entry, ...]:
+    """Return the entries of a journal whose file is whole; `texts` are the canonical documents, where they are known.
 
     Raises `BadEntry` for one that cannot be, and `NewerEntry` for one that a newer version wrote: that is believed
     only of a journal whose hash chain holds, and then nothing else in it is called bad, as we cannot judge it.
@@ -148,9 +154,9 @@ def read(catalogue: Catalogue, documents: Iterable[Mapping[str, object]]) -> tup
     entries: list[Entry] = []
     newer: NewerEntry | None = None
     bad: BadEntry | None = None
-    for document in journal:
+    for document, text in zip(journal, chain(texts, repeat("")), strict=False):
         try:
-            entries.append(Entry.from_document(catalogue, document))
+            entries.append(Entry.from_document(catalogue, document, text))
         except NewerEntry as error:
             newer = newer or error
         except BadEntry as error:

@@ -14,7 +14,7 @@ from paircard.core.event.journal import Entry
 from paircard.core.event.round_facts import RoundPaired
 from paircard.core.event.timeline import Timeline
 from paircard.core.event.traits import Catalogue
-from paircard.core.event.world import World, after_entry, beginning, worlds
+from paircard.core.event.world import World, after_entry, beginning, in_pieces
 
 S = TypeVar("S")  # no words: a name
 
@@ -35,7 +35,7 @@ Kept = Mapping[int, BeforeRound[Any]]
 def folded(catalogue: Catalogue, journal: Sequence[Entry], timeline: Timeline) -> tuple[World, Kept]:
     """Return the world after a journal whose timeline holds; raise `BadEntry` or `NewerEntry` where it cannot be."""
     world, kept = beginning(catalogue), dict[int, BeforeRound[Any]]()
-    for entry, following in zip(journal, worlds(catalogue, journal, timeline), strict=True):
+    for entry, following in in_pieces(catalogue, journal, timeline):
         if isinstance(entry.event, RoundPaired):
             kept[entry.number - 1] = BeforeRound(world)
         world = following

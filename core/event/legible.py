@@ -18,6 +18,11 @@ def cleaned(text: str) -> str:
     return text if plain else clean(text)
 
 
+def may_command(canonical: str) -> bool:
+    """Whether the canonical text of a document may hold such characters: a look at most says that it does not."""
+    return "\\" in canonical or not canonical.isprintable()
+
+
 def commands_a_terminal(document: object) -> bool:
     """Whether any text in a document, as it was read, holds characters that a terminal would take for commands."""
     return any(

@@ -29,7 +29,7 @@ def lines_of_matches(round_: Round, worth: Scale) -> Mapping[ContestantId, Seque
     """Return the line of everybody who has a match in a round or a bye, by id; `worth` is that of a match."""
     matches = [(id_, match) for match in round_.matches for id_ in match.contestants]
     played = {id_: (_line(round_.number, match, id_, worth),) for id_, match in matches}
-    return played | {bye.who: (line_of_bye(round_, bye),) for bye in round_.byes}
+    return played | {bye.who: (line_of_bye(round_.number, bye, round_.scale_of_round),) for bye in round_.byes}
 
 
 def _line(number: int, match: Match, id_: ContestantId, worth: Scale) -> CardLine:

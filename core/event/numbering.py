@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.order_of_equals import lots_of_equals
@@ -41,15 +41,18 @@ def in_order_a2(
     facts: Facts, cards: Mapping[ContestantId, PairingCard], *, by_number: bool
 ) -> tuple[ContestantId, ...]:
     """Return all ids by score, rating, title and name (A2), or by score and pairing number."""
+    among_equals = order_among_equals(facts, cards, by_number=by_number)
+    return tuple(sorted(cards, key=lambda id_: (-cards[id_].score, among_equals(id_))))
+
+
+def order_among_equals(
+    facts: Facts, cards: Mapping[ContestantId, PairingCard], *, by_number: bool
+) -> Callable[[ContestantId], Any]:
+    """Return by what those of one score are ordered: rating, title and name (A2), or the pairing number."""
     if by_number:
-        return tuple(sorted(cards, key=lambda id_: (-cards[id_].score, cards[id_].number)))
+        return lambda id_: cards[id_].number
     lots = lots_of_equals(facts)
-
-    def a2_key(id_: ContestantId) -> tuple[object, ...]:
-        card = cards[id_]
-        return (-card.score, *card.entrant.a2_key(lots.get(id_, 0)), card.number)
-
-    return tuple(sorted(cards, key=a2_key))
+    return lambda id_: (*cards[id_].entrant.a2_key(lots.get(id_, 0)), cards[id_].number)
 
 
 def fixed_numbers(tournament: Tournament) -> tuple[ContestantId, ...]:

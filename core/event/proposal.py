@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from paircard.core.event.bye import Bye
@@ -22,7 +23,7 @@ class Proposal:
     bye: ContestantId | None
     colour_rules: tuple[str, ...]
     """The rule that gave each pair its colours (E1 - E5, R7)."""
-    brackets: tuple[BracketResult, ...]
+    brackets: Sequence[BracketResult]
     """How each bracket ended, highest first; numbers in it are pairing numbers."""
     byes: tuple[Bye, ...] = ()
     """Everybody else without opponent, and what the system gives them for it."""

@@ -62,6 +62,10 @@ class Registration:
         """Whether they have left and have not come back."""
         return any(back is None for _, back in self.withdrawals)
 
+    def missing(self, round: int, half_points: int) -> Registration:
+        """Return them announced as absent from a round, with what they are given for it."""
+        return replace(self, absences={**self.absences, round: half_points})
+
     def away_from(self, round: int) -> Registration:
         """Return them withdrawn before `round`."""
         return replace(self, withdrawals=(*self.withdrawals, (round, None)))

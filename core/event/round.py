@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from itertools import chain
 
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
@@ -67,6 +66,11 @@ class Round:
         return self.match_of_two or self.scale
 
     @cached_property
+    def some_annulled(self) -> bool:
+        """Whether a game of it counts for nobody."""
+        return any(board.annulled for board in self.boards)
+
+    @cached_property
     def linked(self) -> bool:
         """Whether a game of it was played in an earlier stage."""
         return any(board.same_as for board in self.boards)
@@ -90,6 +94,15 @@ class Round:
     def matches(self) -> tuple[Match, ...]:
         """The boards by the match they belong to, in the order of publication."""
         return self.matches_of({board.match for board in self.boards})
+
+    @cached_property
+    def _by_player(self) -> Mapping[ContestantId, Sequence[Board]]:
+        """The boards of everybody who has one, in their order."""
+        boards: dict[ContestantId, list[Board]] = {}
+        for board in self.boards:
+            for player in dict.fromkeys(board.players):
+                boards.setdefault(player, []).append(board)
+        return boards
 
     def _match(self, number: int, boards: tuple[Board, ...]) -> Match:
         first, second = boards[0].players  # who has White on the first board is named first
@@ -133,8 +146,8 @@ class Round:
 
     def match_of(self, contestant: ContestantId) -> Match | None:
         """Return the match of a contestant; None where they have none."""
-        number = next((board.match for board in self.boards if contestant in board.players), 0)
-        return self.match(number)
+        boards = self.boards_of(contestant)
+        return self.match(boards[0].match) if boards else None
 
     @property
     def bye(self) -> ContestantId | None:
@@ -233,10 +246,11 @@ class Round:
     def found(self, match: int, game: int = 1) -> Board | None:
         """Return the board at an address of the journal, None when there is none."""
         # where every match has one game, its number is that of the board
-        for each in chain(self.boards[match - 1 : match], self.boards):
-            if each.game == game and each.match == match:
-                return each
-        return None
+        if 1 <= match <= len(self.boards):
+            likely = self.boards[match - 1]
+            if likely.game == game and likely.match == match:
+                return likely
+        return next((each for each in self.boards if each.game == game and each.match == match), None)
 
     def with_boards(self, boards: Iterable[Board]) -> Round:
         """Return the round with some boards replaced."""
@@ -286,7 +300,7 @@ class Round:
 
     def boards_of(self, player: ContestantId) -> tuple[Board, ...]:
         """Return the boards of a player in their order: none, one, or one a game where they have several."""
-        return tuple(board for board in self.boards if player in board.players)
+        return tuple(self._by_player.get(player, ()))
 
     def with_series(self, opened: SeriesOpened) -> Round:
         """Return the round with further games of a match, behind all there are: no game changes its number."""

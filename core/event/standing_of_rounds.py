@@ -28,4 +28,9 @@ def finished(tournament: Tournament) -> bool:
 def over_half(tournament: Tournament, id_: ContestantId) -> bool:
     """Whether a player has over 50 % and the next round is the last (R6)."""
     last = tournament.next_round == tournament.regulations.rounds and tournament.pairing_system.frees_over_half
-    return last and 2 * tournament.cards[id_].score > tournament.scale.win * (tournament.next_round - 1)
+    return last and above_half(tournament.cards[id_].score, tournament.next_round - 1, tournament.scale.win)
+
+
+def above_half(score: int, rounds: int, win: int) -> bool:
+    """Whether a score is more than half of what could be won in so many rounds (R6)."""
+    return 2 * score > win * rounds

@@ -18,7 +18,7 @@ def state_before(tournament: Tournament, number: int) -> Tournament:
     """
     paired = [
         (entry.number, entry.event)
-        for entry in tournament.in_force
+        for entry in tournament.in_force_of(RoundPaired)
         if isinstance(entry.event, RoundPaired) and entry.event.round == number
     ]
     state = _state_before(tournament, *paired[-1]) if paired else tournament

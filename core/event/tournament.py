@@ -20,7 +20,7 @@ from paircard.core.event.journal import Entry, append, read, unsealed, verify
 from paircard.core.event.kept import Kept, folded, followed, one_by_one
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
-from paircard.core.event.numbering import in_order_a2, numbers_by_a2, recorded_numbers
+from paircard.core.event.numbering import in_order_a2, numbers_by_a2, order_among_equals, recorded_numbers
 from paircard.core.event.pairing_system import PairingSystem, Systems
 from paircard.core.event.proposal import Proposal
 from paircard.core.event.readiness import need_ready
@@ -37,6 +37,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale
+from paircard.core.values.unlocked import unlocked_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,9 +82,14 @@ class Tournament:
         return told
 
     @classmethod
-    def read(cls, catalogue: Systems, documents: Iterable[Mapping[str, object]]) -> Tournament:
-        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`."""
-        return cls.fold(catalogue, read(catalogue, documents))
+    def read(
+        cls, catalogue: Systems, documents: Iterable[Mapping[str, object]], texts: Iterable[str] = ()
+    ) -> Tournament:
+        """Return the tournament that the journal of a whole file tells; raise `BadEntry` or `NewerEntry`.
+
+        `texts` are the canonical documents, where they are known.
+        """
+        return cls.fold(catalogue, read(catalogue, documents, texts))
 
     @classmethod
     def told(cls, catalogue: Systems, events: Sequence[Fact]) -> Tournament:
@@ -191,10 +197,15 @@ class Tournament:
     @property
     def in_force(self) -> tuple[Entry, ...]:
         """The entries about the stage seen without those that were undone, oldest first."""
-        commands = frozenset(self.timeline.done)
-        facts = self.facts
+        return self.in_force_of(Fact)
+
+    def in_force_of(self, kind: type[Fact]) -> tuple[Entry, ...]:
+        """Return those of one kind of event."""
+        commands, facts = frozenset(self.timeline.done), self.facts
         return tuple(
-            entry for entry in self.entries if entry.command in commands and concerns(entry, self.stage, facts)
+            entry
+            for entry in self.entries
+            if isinstance(entry.event, kind) and entry.command in commands and concerns(entry, self.stage, facts)
         )
 
     def in_force_backwards(self) -> Iterator[Entry]:
@@ -335,8 +346,17 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
-        by_number = bool(self._numbers_of_system or recorded_numbers(self.facts))
-        return in_order_a2(self.facts, self.cards, by_number=by_number)
+        return in_order_a2(self.facts, self.cards, by_number=self._equals_by_number)
+
+    @property
+    def order_of_equals(self) -> tuple[ContestantId, ...]:
+        """All ids as they would stand in the order A2 if all had the same score."""
+        by_number = self._equals_by_number
+        return tuple(sorted(self.cards, key=order_among_equals(self.facts, self.cards, by_number=by_number)))
+
+    @property
+    def _equals_by_number(self) -> bool:
+        return bool(self._numbers_of_system or recorded_numbers(self.facts))
 
     @cached_property
     def to_pair(self) -> tuple[ContestantId, ...]:
@@ -356,7 +376,7 @@ class Tournament:
         """What a match of two games is worth that two players play in every round; None where a round is a game."""
         return self.facts.match_of_two
 
-    @cached_property
+    @unlocked_property
     def proposal(self) -> Proposal:
         """The next round as it would be paired now, kept once computed.
 
@@ -364,6 +384,10 @@ class Tournament:
         """
         need_ready(self)
         return self.pairing_system.rounds.propose(self)
+
+    def keep_proposal(self, found: Proposal) -> None:
+        """Take the next round from who has found it already, as it is found here."""
+        vars(self)["proposal"] = found
 
     def label(self, id_: ContestantId) -> str:
         """A player as messages name them: number and name."""

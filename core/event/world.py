@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from paircard.core.event.announced_facts import LotsDrawn
 from paircard.core.event.entrant import Entrant
@@ -253,21 +253,72 @@ def worlds(catalogue: Catalogue, journal: Iterable[Entry], timeline: Timeline) -
     Every entry is held against what was in force when it was written, also one that was undone since: it is shown,
     and may be redone.
     """
-    world = beginning(catalogue)
-    before: dict[int, _Seen] = {}
-    undone: dict[int, _Seen] = {}
+    following = _Following(catalogue, timeline)
     for entry in journal:
-        event, command = entry.event, entry.command
+        yield following.one(entry)
+
+
+class _Following:
+    """The world, entry by entry, and what is put back by an undo and a redo."""
+
+    def __init__(self, catalogue: Catalogue, timeline: Timeline) -> None:
+        self._world = beginning(catalogue)
+        self._timeline = timeline
+        self._before: dict[int, _Seen] = {}
+        self._undone: dict[int, _Seen] = {}
+
+    def one(self, entry: Entry) -> World:
+        """Return the world after one entry more."""
+        event, command, touched = entry.event, entry.command, self._timeline.touched
         if isinstance(event, Undone):
-            undone[event.command] = _seen(world, timeline.touched[event.command])
-            world = _put_back(world, before[event.command])
+            self._undone[event.command] = _seen(self._world, touched[event.command])
+            self._world = _put_back(self._world, self._before[event.command])
         elif isinstance(event, Redone):
-            world = _put_back(world, undone[event.command])
+            self._world = _put_back(self._world, self._undone[event.command])
         else:
             if entry.number == command:
-                before[command] = _seen(world, timeline.touched[command])
-            world = after_entry(world, entry)
-        yield world
+                self._before[command] = _seen(self._world, touched[command])
+            self._world = after_entry(self._world, entry)
+        return self._world
+
+    def results(self, entries: Sequence[Entry]) -> World:
+        """Return the world after results of one round, none of which is ever undone."""
+        events = [entry.event for entry in entries if isinstance(entry.event, ResultEntered)]
+        try:
+            self._world = _with_results(self._world, entries[0].stage, events)
+        except (LookupError, ValueError):  # which of them it is, and how that is said
+            for entry in entries:
+                self.one(entry)
+        return self._world
+
+
+def in_pieces(catalogue: Catalogue, journal: Sequence[Entry], timeline: Timeline) -> Iterator[tuple[Entry, World]]:
+    """Yield the same, but of results of a round that follow each other the last alone: they are entered together.
+
+    To write each on a round of a thousand boards of its own costs their square. One that was ever undone is among those
+    that stand alone.
+    """
+    undone = {entry.event.command for entry in journal if isinstance(entry.event, Undone)}
+    held: list[Entry] = []
+    following = _Following(catalogue, timeline)
+    for entry in journal:
+        if held and not _goes_with(entry, held[-1], undone):
+            yield held[-1], following.results(held)
+            held = []
+        if _goes_with(entry, entry, undone):
+            held.append(entry)
+        else:
+            yield entry, following.one(entry)
+    if held:
+        yield held[-1], following.results(held)
+
+
+def _goes_with(entry: Entry, before: Entry, undone: Collection[int]) -> bool:
+    """Whether an entry is a result that can be entered together with that of an entry before it."""
+    event, other = entry.event, before.event
+    if not isinstance(event, ResultEntered) or not isinstance(other, ResultEntered):
+        return False
+    return (event.round, entry.stage) == (other.round, before.stage) and entry.command not in undone
 
 
 _Seen = Mapping[int, Facts | None]

@@ -16,7 +16,16 @@ def allocated(before: Tournament, who: ContestantId | None) -> tuple[ContestantI
 
     What a bye from a round of matches of two gives follows from the choices of the event alone.
     """
-    worth = WHOLE_POINT if before.match_of_two is not None else system_of(before).bye_worth(before)
+    return kept_as(who, worth_kept(before))
+
+
+def worth_kept(before: Tournament) -> int:
+    """Return what a bye of the pairing gives as a journal keeps it, in half points."""
+    return WHOLE_POINT if before.match_of_two is not None else system_of(before).bye_worth(before)
+
+
+def kept_as(who: ContestantId | None, worth: int) -> tuple[ContestantId | None, tuple[Bye, ...]]:
+    """Return whoever has a bye of a whole point, or the bye and what it gives."""
     if who is None or worth == WHOLE_POINT:
         return who, ()
     return None, (Bye(who, ByeKind.ALLOCATED, worth),)

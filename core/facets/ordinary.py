@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.asked.exchange import Recognised
     from paircard.core.facets.asked.papers import Shape
+    from paircard.core.facets.wall_chart import WallChart
 
 
 class Entry(entry.Entry):
@@ -99,6 +100,10 @@ class Rounds(rounds.Rounds):
     def needs(self, tournament: Tournament) -> Iterable[Need]:
         """Return what a round needs that rests on all results."""
         return needs_of_pairing(tournament)
+
+    def wall_chart(self, tournament: Tournament) -> WallChart | None:
+        """Return none: most systems ask more of an event."""
+        return None
 
     def made(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Make the round that is proposed."""

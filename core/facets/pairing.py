@@ -30,7 +30,7 @@ class Pairing:
 
     pairs: tuple[Pair, ...]
     bye: PairingNumber | None
-    brackets: tuple[BracketResult, ...]
+    brackets: Sequence[BracketResult]
 
 
 def round_said(pairs: Sequence[Pair], bye: PairingNumber | None) -> Words:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.byes_of_next_round import full_point_byes, half_point_byes
 from paircard.core.event.facts import Fact
+from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.numbering import fixed_numbers
 from paircard.core.event.proposal import Proposal
 from paircard.core.event.readiness import need_room
@@ -19,7 +21,11 @@ if TYPE_CHECKING:
 
 def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:
     """Return a pairing by pairing numbers as a round of the event."""
-    ids = tournament.ids
+    return proposal_by(tournament.ids, pairing)
+
+
+def proposal_by(ids: Mapping[PairingNumber, ContestantId], pairing: Pairing) -> Proposal:
+    """Return a pairing by pairing numbers as a round of those who bear them."""
     return Proposal(
         tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
         None if pairing.bye is None else ids[pairing.bye],

@@ -7,14 +7,13 @@ from random import Random
 from time import process_time
 
 from paircard.core.commands.base import Command
-from paircard.core.commands.pairing import PairRound
-from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.finding import Finding
-from paircard.core.facets.system import system_of
+from paircard.core.facets.system import System
 from paircard.core.lab.experiment import Cell, Experiment
 from paircard.core.lab.streams import stream
+from paircard.core.simulation.under_way import UnderWay
 from paircard.core.systems.catalogue import SYSTEMS
 
 
@@ -25,7 +24,8 @@ class Event:
     experiment: Experiment
     cell: Cell
     number: int
-    tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
+    going: UnderWay = field(default_factory=lambda: UnderWay(Tournament.beginning(SYSTEMS)), repr=False)
+    """The stage that is being played, as it goes on."""
     strength: dict[ContestantId, float] = field(default_factory=dict)
     """True strength of everybody: of a team, and of each of its members."""
     groups: tuple[int, ...] = ()
@@ -59,26 +59,28 @@ class Event:
         stages = [self.tournament.seen(stage).scheduled for stage in self.groups]
         return max(stages, default=0) + self.tournament.seen(self.final or self.tournament.stage).scheduled
 
+    @property
+    def tournament(self) -> Tournament:
+        """It as it stands, seen from the stage that is being played."""
+        return self.going.tournament
+
+    @property
+    def system(self) -> System:
+        """What pairs the stage."""
+        return SYSTEMS[self.going.regulations.system]
+
     def do(self, command: Command) -> None:
         """Let a command decide, and what it decides happen."""
-        self.happen(*command.decide(self.tournament))
-
-    def happen(self, *facts: Fact) -> None:
-        """Go on to the event in which these have happened."""
-        self.tournament = self.tournament.imagine(*facts)
+        self.going.do(command)
 
     def see(self, stage: int) -> None:
         """Go to another stage."""
-        self.tournament = self.tournament.seen(stage)
+        self.going.see(stage)
 
     def pair(self) -> None:
         """Make the next round, or all rounds of a table; raise `Refusal` where that cannot be."""
-        drawn = (
-            self.slip if system_of(self.tournament).ends_early else ""
-        )  # lots for colours, where somebody draws them
-        started = process_time()
-        facts = PairRound(drawn).decide(self.tournament)
+        drawn = self.slip if self.system.ends_early else ""  # lots for colours, where somebody draws them
+        before, started = self.going.scheduled, process_time()
+        self.going.pair(drawn)
         self.pairing += process_time() - started
-        before = self.tournament.scheduled
-        self.happen(*facts)
-        self.paired += self.tournament.scheduled - before
+        self.paired += self.going.scheduled - before

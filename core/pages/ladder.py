@@ -16,6 +16,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.categories import of_categories
 from paircard.core.pages.hundreds import in_hundreds
 from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.kept import Kept, Places
 from paircard.core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
@@ -127,29 +128,27 @@ def _pages_of(
 
 
 class History:
-    """The tables after every round, each made once."""
+    """The newest table, and the places after every round."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        """Make them; where the rounds are known beforehand they are those that are in play or over."""
+    def __init__(self, tournament: Tournament, kept: Kept | None = None) -> None:
+        """Make them, but for what is kept; where the rounds are known beforehand they are those in play or over."""
         until = tournament.under_way if tournament.rounds else 0
         self.last = standings(tournament)
-        earlier = (standings(tournament, after) for after in range(1, until))
-        self.tables = (*earlier, self.last) if until else ()
+        self.kept = kept or Kept()
+        earlier = self.kept.places(tournament, until)
+        self.places: Sequence[Places] = (*earlier, self.last.places) if until else ()
+        """By id, round after round, the newest last."""
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""
 
     def path(self, id_: ContestantId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
-        return tuple(places.get(id_) for places in self._places)
-
-    @cached_property
-    def _places(self) -> list[Mapping[ContestantId, int]]:
-        return [{row.card.id: int(row.place) for row in table.rows} for table in self.tables]
+        return tuple(places.get(id_) for places in self.places)
 
     @cached_property
     def gained(self) -> Mapping[ContestantId, int]:
         """Places won since the round before, by id."""
-        return places_gained(self.last, self.tables[-2]) if len(self.tables) > 1 else {}
+        return places_gained(self.last, self.places[-2]) if len(self.places) > 1 else {}
 
 
 def _of_women(tournament: Tournament, table: Standings) -> tuple[StandingRow, ...]:
@@ -267,7 +266,7 @@ def chart_of(tournament: Tournament, history: History, title: str, named: Mappin
 
 
 def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
-    if len(history.tables) < 2:
+    if len(history.places) < 2:
         return ()
     short = short_names(tournament)
     named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}

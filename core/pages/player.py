@@ -8,12 +8,11 @@ from functools import cached_property
 
 from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.days import when_said
-from paircard.core.event.ids import ContestantId, Place
+from paircard.core.event.ids import ContestantId, PairingNumber, Place
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.pages.ladder import History, chart_of, square_of
-from paircard.core.pages.names_for_numbers import by_name
 from paircard.core.pages.norms import norms_section, shown_norms
 from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from paircard.core.pages.people import titled
@@ -46,7 +45,7 @@ class Players:
     def account(self) -> Account | None:
         """The round in play explained, in names."""
         state = self.tournament
-        return account_of(state, state.under_way, by_name) if state.rounds else None
+        return account_of(state, state.under_way, self.history.kept.named) if state.rounds else None
 
     @cached_property
     def _rows(self) -> Mapping[ContestantId, StandingRow]:
@@ -91,7 +90,7 @@ class Players:
             entrant.club,
             tr("number {number}", number=card.number),
         )
-        facts = tuple(self._facts(self._rows[id_])) if id_ in self._rows and self.history.tables else ()
+        facts = tuple(self._facts(self._rows[id_])) if id_ in self._rows and self.history.places else ()
         return Card(entrant.name, " · ".join(filter(None, told)), facts)
 
     def _facts(self, row: StandingRow) -> Iterator[Fact]:
@@ -130,9 +129,14 @@ class Players:
     def _why(self, account: Account, id_: ContestantId) -> Iterator[Reason]:
         yield from (Reason(str(each), ()) for each in (account.otherwise, account.obstacle) if each)
         number = account.before.numbers.get(id_)
-        if account.told is not None and number in {each.number for each in account.told.position.players}:
-            assert number is not None, "somebody in the position has a number"  # no words: never said
+        if account.told is not None and number is not None and number in self._in_position:
             yield from map(_reason, account.explain.way_lines(account.told, number))
+
+    @cached_property
+    def _in_position(self) -> frozenset[PairingNumber]:
+        """Who was there to be paired."""
+        told = self.account.told if self.account else None
+        return frozenset(each.number for each in told.position.players) if told else frozenset()
 
     def _question(self, number: int, id_: ContestantId) -> str:
         """Ask why it is this opponent: "Why Öhrnberg in round 4?"."""
@@ -169,7 +173,7 @@ class Players:
 
     def chart(self, id_: ContestantId) -> Chart | None:
         """Return the places of somebody as a line; None before there are two."""
-        if len(self.history.tables) < 2 or system_of(self.tournament).score:
+        if len(self.history.places) < 2 or system_of(self.tournament).score:
             return None
         return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
 

@@ -32,7 +32,7 @@ def player_pages(tournament: Tournament, history: History | None = None) -> Iter
         now = [*_now(tournament, card)] if tournament.rounds else []
         members = [*_members(tournament, TeamId(card.id), table.after)] if tournament.of_teams else []
         title = " ".join(filter(None, (str(number), card.entrant.title.value, card.entrant.name)))
-        mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds)
+        mine = (replace(each, boards=each.boards_of(card.id)) for each in tournament.rounds if each.linked)
         notes = tuple(about_sign(tournament, mine))
         paper = event_paper(tournament, title, [*now, *members], marks=marks, notes=notes)
         yield number, in_parts(paper, *players.parts(card.id, now, members))
@@ -57,8 +57,7 @@ def _seats(tournament: Tournament, number: int, id_: ContestantId) -> Iterator[s
     """Yield a line a game, or why there is none."""
     round_ = tournament.rounds[number - 1]
     boards = round_.boards_of(id_)
-    match = round_.match_of(id_)
-    if match and tournament.of_teams:
+    if tournament.of_teams and (match := round_.match_of(id_)):
         yield tr(
             "Table {number} against {opponent}", number=match.number, opponent=tournament.label(match.opponent(id_))
         )

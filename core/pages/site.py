@@ -15,6 +15,7 @@ from paircard.core.pages.calendar import CALENDAR, calendar
 from paircard.core.pages.feed import standings_feed
 from paircard.core.pages.hall import hall_papers
 from paircard.core.pages.in_parts import in_parts
+from paircard.core.pages.kept import Kept
 from paircard.core.pages.ladder import FEED, History, standings_pages
 from paircard.core.pages.player_page import player_pages
 from paircard.core.pages.schedule import schedule_page
@@ -64,15 +65,15 @@ class Site:
     """Where the pages are published; empty where that is not known."""
 
 
-def site(tournament: Tournament, *, people: bool = True, steps: Steps | None = None) -> Site:
+def site(tournament: Tournament, *, people: bool = True, steps: Steps | None = None, kept: Kept | None = None) -> Site:
     """Return all pages as of the last published round: what is not published (F6) is not to be seen.
 
     Without `people` nobody has a page here: where there are several sections they have one for all. Pages of rounds
-    and people are `steps`: they are nearly all.
+    and people are `steps`: they are nearly all. What is `kept` from last time is not made again.
     """
     steps = steps or Steps()
     public = as_published(tournament)
-    history = History(public)
+    history = History(public, kept)
     rounds = tuple(steps.each(_of_rounds(public, history))) if public.rounds else ()
     own = steps.each(_of_people(public, history)) if people else ()
     schedule = schedule_page(public)

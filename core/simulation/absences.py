@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.rates import NEVER, Rate
+from paircard.core.simulation.under_way import UnderWay
 
 _LEAVES = -1
 """In place of the half points for a round: they leave the event."""
 
 
-def away(tournament: Tournament, habits: Habits, chance: Random) -> list[Fact]:
+def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     """Return who leaves the event before its next round, and who is not there for it."""
-    number = tournament.next_round
-    kinds = _kinds(habits, number, last=number == tournament.regulations.rounds)
-    chosen = _chosen(tournament, kinds, number, chance)
+    number, to_pair = event.next_round, event.to_pair
+    kinds = _kinds(habits, number, last=number == event.regulations.rounds)
+    chosen = _chosen(to_pair, kinds, number, chance)
+    shares = [(worth, rate.in_round(number).share) for worth, rate in kinds.items()]
     facts: list[Fact] = []
-    for id_ in tournament.to_pair:
-        worth = chosen.get(id_) if id_ in chosen else _by_luck(kinds, number, chance.random())
+    for id_ in to_pair:
+        worth = chosen.get(id_) if id_ in chosen else _by_luck(shares, chance.random())
         if worth == _LEAVES and number > 1:
-            facts += system_of(tournament).entry.withdrawn(tournament, id_, "")
+            facts += system_of(event.tournament).entry.withdrawn(event.tournament, id_, "")
         elif worth is not None:
             facts.append(AbsenceAnnounced(id_, number, max(0, worth)))
     return facts
@@ -37,20 +39,22 @@ def _kinds(habits: Habits, number: int, *, last: bool) -> dict[int, Rate]:
     return {_LEAVES: habits.withdrawn, 0: habits.absent, 1: halves, 2: habits.full_point}
 
 
-def _chosen(tournament: Tournament, kinds: dict[int, Rate], number: int, chance: Random) -> dict[ContestantId, int]:
+def _chosen(
+    to_pair: Sequence[ContestantId], kinds: dict[int, Rate], number: int, chance: Random
+) -> dict[ContestantId, int]:
     """Return to whom it happens where a number of players was asked for."""
     chosen: dict[ContestantId, int] = {}
     for worth, rate in kinds.items():
         if count := rate.in_round(number).count:
-            free = [id_ for id_ in tournament.to_pair if id_ not in chosen]
+            free = [id_ for id_ in to_pair if id_ not in chosen]
             chosen.update(dict.fromkeys(chance.sample(free, min(count, len(free))), worth))
     return chosen
 
 
-def _by_luck(kinds: dict[int, Rate], number: int, luck: float) -> int | None:
+def _by_luck(shares: Iterable[tuple[int, float]], luck: float) -> int | None:
     """Return what happens to a player; None where they play. Who would leave before round 1 misses it."""
-    for worth, rate in kinds.items():
-        luck -= rate.in_round(number).share
+    for worth, share in shares:
+        luck -= share
         if luck < 0:
             return worth
     return None

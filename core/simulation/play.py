@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from paircard.core.commands import CreateTournament, HandUsualLineUps, SetFirstColour
-from paircard.core.commands.base import Command
 from paircard.core.commands.pairing import PairRound
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.proposal import Proposal
 from paircard.core.event.readiness import needs_first_colour
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.round_facts import RoundPublished
@@ -21,6 +22,7 @@ from paircard.core.simulation.absences import away
 from paircard.core.simulation.boards import Skill, results
 from paircard.core.simulation.entering import Entry, entries, forbid, registering, rounds_of_entry
 from paircard.core.simulation.plan import Habits, Plan
+from paircard.core.simulation.under_way import UnderWay
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
@@ -32,7 +34,7 @@ class Played:
 
     seed: int
     plan: Plan
-    tournament: Tournament = field(default_factory=lambda: Tournament.beginning(SYSTEMS))
+    event: UnderWay = field(default_factory=lambda: UnderWay(Tournament.beginning(SYSTEMS)), repr=False)
     habits: Habits = field(init=False)
     """How often things happen, with rounds for all that is told for the whole event."""
     strength: dict[ContestantId, int] = field(default_factory=dict)
@@ -41,9 +43,8 @@ class Played:
     """Who is still to come, by the round before which they enter."""
     findings: list[tuple[int, Finding]] = field(default_factory=list)
     """Round and finding."""
-    brackets: int = 0
-    events: dict[str, int] = field(default_factory=dict)
-    """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined brackets."""
+    proposals: list[Proposal] = field(default_factory=list, repr=False)
+    """How every round was paired."""
     ended: str = ""
     """Why it ended before its last round; empty if it did not."""
     stuck: bool = False
@@ -53,6 +54,26 @@ class Played:
         """Draw the rounds by a chance of its own, so that whoever names none has the same event as ever."""
         self.habits = self.plan.habits.spread(self.plan.rounds, Random(f"rounds of {self.seed}"))  # no words: a seed
 
+    @property
+    def tournament(self) -> Tournament:
+        """The event, as far as it has been played."""
+        return self.event.tournament
+
+    @property
+    def brackets(self) -> int:
+        """How many brackets were paired."""
+        return sum(len(made.brackets) for made in self.proposals)
+
+    @property
+    def events(self) -> Counter[str]:
+        """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined brackets."""
+        return Counter(
+            event
+            for made in self.proposals
+            for bracket in made.brackets
+            for event in (*set(bracket.events), *(["joined"] if bracket.joined else []))
+        )
+
 
 def play(plan: Plan, seed: int) -> Played:
     """Play one event; every pairing is checked where the plan says so."""
@@ -60,35 +81,44 @@ def play(plan: Plan, seed: int) -> Played:
     _open(played, plan, chance)
     if system_of(played.tournament).rounds.beforehand:
         _play_table(played, chance)
-    while not (played.ended or played.tournament.all_paired):
+    while not (played.ended or played.event.all_paired):
         _play_round(played, chance)
     return played
 
 
 def before_rounds(plan: Plan, seed: int) -> Iterator[Tournament]:
     """Yield the event that `play` plays before each of its rounds is paired; nothing is checked."""
+    for event in on_the_way(plan, seed):
+        yield event.before_pairing()
+
+
+def on_the_way(plan: Plan, seed: int) -> Iterator[UnderWay]:
+    """Yield the event that `play` plays, as it goes on, before each round that can be paired."""
     chance, played = Random(seed), Played(seed, plan)
+    event = played.event
     _open(played, plan, chance)
-    while not played.tournament.all_paired:
+    while not event.all_paired:
         _come_and_go(played, chance)
-        before = played.tournament
         try:
-            _do(played, PairRound())
+            event.found()
         except Refusal:
             return
-        yield before
-        _happen(played, *_results(played, chance, before.next_round))
+        yield event
+        event.pair()
+        if event.of_teams:
+            event.do(HandUsualLineUps(event.scheduled))
+        event.happen(_results(played, chance, event.scheduled))
 
 
 def _open(played: Played, plan: Plan, chance: Random) -> None:
     """Enter the players or teams, say who does not meet, and draw the first colour where one is drawn."""
     name = f"Simulation {played.seed}"  # no words: the journal keeps it
-    _do(played, CreateTournament(Details(name), _regulations(plan)))
+    played.event.do(CreateTournament(Details(name), _regulations(plan)))
     _enter(played, _there_at_once(played, entries(plan, chance), chance))
     for command in forbid(played.tournament, plan.forbidden, chance):
-        _do(played, command)
+        played.event.do(command)
     if needs_first_colour(played.tournament):
-        _do(played, SetFirstColour(chance.choice(("W", "B"))))
+        played.event.do(SetFirstColour(chance.choice(("W", "B"))))
 
 
 def _regulations(plan: Plan) -> Regulations:
@@ -103,7 +133,7 @@ def _enter(played: Played, entered: Sequence[Entry]) -> None:
     """Enter players or teams, and keep how strong they are."""
     for command, strengths in registering(entered):
         before = played.tournament
-        _do(played, command)
+        played.event.do(command)
         played.strength.update(zip(_new(before, played.tournament), strengths, strict=True))
 
 
@@ -128,50 +158,38 @@ def _there_at_once(played: Played, entered: tuple[Entry, ...], chance: Random) -
     return tuple(there)
 
 
-def _do(played: Played, command: Command) -> None:
-    _happen(played, *command.decide(played.tournament))
-
-
-def _happen(played: Played, *events: Fact) -> None:
-    played.tournament = played.tournament.imagine(*events)
-
-
 # --- where a round is paired from the results before it ---------------------------------------------------------
 
 
 def _play_round(played: Played, chance: Random) -> None:
     _come_and_go(played, chance)
-    before = played.tournament
-    explain = system_of(before).explain
-    if played.plan.checked and explain:
-        played.findings += [(before.next_round, finding) for finding in explain.checked(before)]
+    event, number = played.event, played.event.next_round
+    if played.plan.checked:
+        _check(played, event.before_pairing())
     try:
-        _do(played, PairRound())
+        made = event.pair()
     except Refusal as refusal:
-        played.ended = tr("round {round}: {reason}", round=before.next_round, reason=refusal)
-        played.stuck = system_of(before).law.without_legal_pairing(before)
+        played.ended = tr("round {round}: {reason}", round=number, reason=refusal)
+        played.stuck = system_of(event.tournament).law.without_legal_pairing(event.tournament)
         return
-    _count(played, before)
-    number = before.next_round
-    if played.tournament.of_teams:
-        _do(played, HandUsualLineUps(number))
-    _happen(played, RoundPublished(number))
-    _happen(played, *_results(played, chance, number))
+    if made is not None:
+        played.proposals.append(made)
+    if event.of_teams:
+        event.do(HandUsualLineUps(number))
+    event.happen((RoundPublished(number),))
+    event.happen(_results(played, chance, number))
+
+
+def _check(played: Played, before: Tournament) -> None:
+    """Hold the next round against the rules."""
+    if explain := system_of(before).explain:
+        played.findings += [(before.next_round, finding) for finding in explain.checked(before)]
 
 
 def _come_and_go(played: Played, chance: Random) -> None:
     """Let late entries in, and those go who leave the event or are not there for a round."""
-    _enter(played, played.late.pop(played.tournament.next_round, []))
-    _happen(played, *away(played.tournament, played.habits, chance))
-
-
-def _count(played: Played, before: Tournament) -> None:
-    """Count what shaped a pairing."""
-    made = before.proposal
-    played.brackets += len(made.brackets)
-    for bracket in made.brackets:
-        for event in (*set(bracket.events), *(["joined"] if bracket.joined else [])):
-            played.events[event] = played.events.get(event, 0) + 1
+    _enter(played, played.late.pop(played.event.next_round, []))
+    played.event.happen(away(played.event, played.habits, chance))
 
 
 # --- where a table made all rounds beforehand -------------------------------------------------------------------
@@ -179,17 +197,17 @@ def _count(played: Played, before: Tournament) -> None:
 
 def _play_table(played: Played, chance: Random) -> None:
     try:
-        _do(played, PairRound())
+        played.event.do(PairRound())
     except Refusal as refusal:
         played.ended = str(refusal)
         return
     for number in range(1, played.tournament.scheduled + 1):
         for id_, each in played.tournament.registrations.items():
             if number > 1 and not each.gone and chance.random() < played.habits.withdrawn.in_round(number).share:
-                _happen(played, *system_of(played.tournament).entry.withdrawn(played.tournament, id_, ""))
+                played.event.happen(system_of(played.tournament).entry.withdrawn(played.tournament, id_, ""))
         if played.tournament.of_teams:
-            _do(played, HandUsualLineUps(number))
-        _happen(played, *_results(played, chance, number))
+            played.event.do(HandUsualLineUps(number))
+        played.event.happen(_results(played, chance, number))
 
 
 # --- results ----------------------------------------------------------------------------------------------------
@@ -197,4 +215,5 @@ def _play_table(played: Played, chance: Random) -> None:
 
 def _results(played: Played, chance: Random, number: int) -> list[Fact]:
     """Return the results of a round; what a forfeit or an annulment has settled stays as it is."""
-    return results(played.tournament, number, played.habits, Skill(played.strength, played.plan.results), chance)
+    games = played.event.missing(number)
+    return results(games, number, played.habits, Skill(played.strength, played.plan.results), chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
 
 from paircard.core.event.card import Kind, PairingCard
 from paircard.core.event.ids import ContestantId, Place
@@ -13,8 +14,10 @@ from paircard.core.facets.system import system_of
 from paircard.core.tables.team_event import team_event
 from paircard.core.tiebreaks import Field, Figure, TieBreak
 from paircard.core.tiebreaks.announced import announced, where_paired_beforehand
-from paircard.core.tiebreaks.ranking import rank
+from paircard.core.tiebreaks.ranking import order, rank
 
+_NEWEST: WeakKeyDictionary[Tournament, Standings] = WeakKeyDictionary()
+"""The newest table of each state of an event that somebody has, as long as they have it."""
 _UNDECIDED = frozenset({Kind.OPEN, Kind.ADJOURNED})
 
 
@@ -60,6 +63,11 @@ class Standings:
     """What makes it then, to be said by `tr`; empty where that needs no word."""
 
     @property
+    def places(self) -> Mapping[ContestantId, Place]:
+        """The places by id."""
+        return {row.card.id: row.place for row in self.rows}
+
+    @property
     def waiting(self) -> bool:
         """Whether a result is missing or adjourned in a round that has begun; of a schedule others are to come."""
         return any(row.waiting for row in self.rows)
@@ -72,15 +80,46 @@ def standings(
 
     `tie_breaks` in place of those of the event. Raises `core.values.errors.Refusal` for a code nobody knows.
     """
+    if tie_breaks is None and after in (None, tournament.scheduled):
+        return _newest(tournament)
+    return _made(tournament, after, tie_breaks)
+
+
+def _newest(tournament: Tournament) -> Standings:
+    """Return the table after the last paired round, made once: all that is shown of an event at one time asks it."""
+    table = _NEWEST.get(tournament)
+    if table is None:
+        table = _NEWEST[tournament] = _made(tournament, None, None)
+    return table
+
+
+def _made(tournament: Tournament, after: int | None, tie_breaks: Sequence[TieBreak] | None) -> Standings:
     field = field_after(tournament, after)
-    chosen = announced(tournament.regulations, teams=tournament.of_teams) if tie_breaks is None else tuple(tie_breaks)
-    if field.beforehand:
-        chosen = where_paired_beforehand(chosen)
+    chosen = _chosen(tournament, field, tie_breaks)
     provisional = not all(round_.settled for round_ in tournament.rounds[: field.after])
     changed = tournament.facts.tie_breaks_changed if tie_breaks is None else None
     system = system_of(tournament)
     by_points, rows = system.reached(tournament, field.after) is None, tuple(_rows(tournament, field, chosen))
     return Standings(field.after, provisional, chosen, rows, changed, by_points, system.order_told)
+
+
+def _chosen(tournament: Tournament, field: Field, tie_breaks: Sequence[TieBreak] | None) -> tuple[TieBreak, ...]:
+    """Return the tie-breaks of a table, those of the event where none are asked for."""
+    chosen = announced(tournament.regulations, teams=tournament.of_teams) if tie_breaks is None else tuple(tie_breaks)
+    return where_paired_beforehand(chosen) if field.beforehand else chosen
+
+
+def places_after(tournament: Tournament, after: int) -> Mapping[ContestantId, Place]:
+    """Return the places of the table after a round by id, and nothing of how they came about."""
+    field = field_after(tournament, after)
+    chosen = _chosen(tournament, field, None)
+    reached = system_of(tournament).reached(tournament, field.after)
+    places: dict[ContestantId, Place] = {}
+    for ids in _in_the_table(tournament, field):
+        tiers = order(field, ids, chosen) if reached is None else _equally_far(field, ids, reached)
+        for tier in tiers:
+            places |= dict.fromkeys(tier, Place(len(places) + 1))
+    return places
 
 
 def field_after(tournament: Tournament, after: int | None = None) -> Field:
@@ -126,25 +165,29 @@ def _as_rated(tournament: Tournament, card: PairingCard) -> PairingCard:
 
 
 def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]) -> Iterator[StandingRow]:
-    entered = {
-        id_: each
-        for id_, each in tournament.registrations.items()
-        if each.first_round <= max(field.after, 1) and not each.expelled
-    }
     cards = _cards(tournament, field.after) if tournament.of_teams else field.cards
     place = 1
-    # whose games are annulled stands behind everybody whose games count
     reached = system_of(tournament).reached(tournament, field.after)
-    for annulled in (False, True):
-        ids = [id_ for id_, each in entered.items() if each.annulled is annulled]
+    for ids in _in_the_table(tournament, field):
         ranking = rank(field, ids, tie_breaks if ids else ())
         for tier in ranking.tiers if reached is None else _equally_far(field, ids, reached):
             for id_ in tier:
                 card, figures = cards[id_], ranking.figures[id_]
                 waiting = _waiting(card, field.begun)
-                left = entered[id_].withdrawn(field.after + 1)
+                left = tournament.registrations[id_].withdrawn(field.after + 1)
                 yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting, left)
             place += len(tier)
+
+
+def _in_the_table(tournament: Tournament, field: Field) -> Iterator[list[ContestantId]]:
+    """Yield who is in a table: everybody whose games count, then those whose games are annulled, who stand behind."""
+    entered = {
+        id_: each
+        for id_, each in tournament.registrations.items()
+        if each.first_round <= max(field.after, 1) and not each.expelled
+    }
+    for annulled in (False, True):
+        yield [id_ for id_, each in entered.items() if each.annulled is annulled]
 
 
 def _equally_far(
@@ -159,9 +202,8 @@ def _waiting(card: PairingCard, begun: int) -> frozenset[Kind]:
     return frozenset(line.kind for line in card.lines if line.kind in _UNDECIDED and line.round <= begun)
 
 
-def places_gained(now: Standings, before: Standings) -> Mapping[ContestantId, int]:
-    """Return by id how many places a player has climbed since an earlier table; nothing for who was not in it."""
-    then = {row.card.id: row.place for row in before.rows}
+def places_gained(now: Standings, then: Mapping[ContestantId, int]) -> Mapping[ContestantId, int]:
+    """Return by id how many places a player has climbed since earlier ones; nothing for who had none."""
     return {row.card.id: then[row.card.id] - row.place for row in now.rows if row.card.id in then}
 
 

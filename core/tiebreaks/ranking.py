@@ -26,21 +26,38 @@ class Ranking:
     figures: Mapping[ContestantId, tuple[Figure, ...]]
 
 
+def order(field: Field, ids: Iterable[ContestantId], tie_breaks: Sequence[TieBreak]) -> Tiers:
+    """Return the tiers of a ranking alone: a tie-break is asked only of whom those before it left tied."""
+    tiers = _by_points(field, ids)
+    for tie_break in tie_breaks:
+        tied = [tier for tier in tiers if len(tier) > 1]
+        if not tied:
+            break
+        tiers = _split(tiers, _merit(tie_break, _column(field, tie_break, tiers, tied)))
+    return tiers
+
+
 def rank(field: Field, ids: Iterable[ContestantId], tie_breaks: Sequence[TieBreak]) -> Ranking:
     """Return the ids in order of points and tie-breaks."""
-    by_number = sorted(ids, key=lambda id_: field.cards[id_].number)
-    tiers: Tiers = _split([by_number], field.points.__getitem__)
+    by_number = [*ids]
+    tiers = _by_points(field, by_number)
     columns: list[Mapping[ContestantId, Figure]] = []
     for tie_break in tie_breaks:
-        column = _column(field, tie_break, tiers)
+        column = _column(field, tie_break, tiers, tiers)
         tiers = _split(tiers, _merit(tie_break, column))
         columns.append(column)
     return Ranking(tiers, {id_: tuple(column.get(id_, _NONE) for column in columns) for id_ in by_number})
 
 
-def _column(field: Field, tie_break: TieBreak, tiers: Tiers) -> Mapping[ContestantId, Figure]:
+def _by_points(field: Field, ids: Iterable[ContestantId]) -> Tiers:
+    by_number = sorted(ids, key=lambda id_: field.cards[id_].number)
+    return _split([by_number], field.points.__getitem__)
+
+
+def _column(field: Field, tie_break: TieBreak, tiers: Tiers, asked: Tiers) -> Mapping[ContestantId, Figure]:
+    """Return the figures of those asked about; where a tie-break compares in a tier alone, of who is tied."""
     if not tie_break.method.tied_only:
-        return tie_break.figures(field, Tied(tuple(id_ for tier in tiers for id_ in tier), Place(1)))
+        return tie_break.figures(field, Tied(tuple(id_ for tier in asked for id_ in tier), Place(1)))
     column: dict[ContestantId, Figure] = {}
     place = 1
     for tier in tiers:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")  # no words: a name
+T_co = TypeVar("T_co", covariant=True)  # no words: a name
 
 
 class Lazily(Generic[T]):
@@ -42,3 +43,56 @@ class Lazily(Generic[T]):
         while place < len(self.known) or self.read_on():
             yield self.known[place]
             place += 1
+
+
+class Later(Sequence[T_co]):
+    """A tuple that is made when somebody first looks at it; as good as one.
+
+    >>> squares = Later(lambda: (each * each for each in range(3)))
+    >>> squares == (0, 1, 4), squares[-1], len(squares)
+    (True, 4, 3)
+    """
+
+    __slots__ = ("_made", "_making")
+
+    def __init__(self, making: Callable[[], Iterable[T_co]]) -> None:
+        """Remember how it is made."""
+        self._making: Callable[[], Iterable[T_co]] | None = making
+        self._made: tuple[T_co, ...] = ()
+
+    def _now(self) -> tuple[T_co, ...]:
+        if self._making is not None:
+            self._made, self._making = tuple(self._making()), None
+        return self._made
+
+    @overload
+    def __getitem__(self, place: int) -> T_co: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[T_co, ...]: ...
+    def __getitem__(self, place: int | slice) -> T_co | tuple[T_co, ...]:
+        """Return what stands at a place, or at some."""
+        return self._now()[place]
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._now())
+
+    def __iter__(self) -> Iterator[T_co]:
+        """Yield all."""
+        return iter(self._now())
+
+    def __eq__(self, other: object) -> bool:
+        """Compare as a tuple does."""
+        return self._now() == (other._now() if isinstance(other, Later) else other)
+
+    def __hash__(self) -> int:
+        """Hash as a tuple does."""
+        return hash(self._now())
+
+    def __repr__(self) -> str:
+        """Show the tuple."""
+        return repr(self._now())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process as a tuple."""
+        return tuple, (self._now(),)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.addresses import person_page
+from paircard.core.pages.kept import Kept
 from paircard.core.pages.people_pages import people_pages
 from paircard.core.pages.site import as_published, site
 from paircard.core.papers.teams.tables import page_key
@@ -22,15 +23,16 @@ from paircard.data.papers.signature import Signature
 _FOLDER = re.compile(r"section-[0-9]+")
 
 
-def publish(tournament: Tournament, folder: Path, far: Far = unheard) -> str:
+def publish(tournament: Tournament, folder: Path, far: Far = unheard, kept: Kept | None = None) -> str:
     """Write the pages of an event as it is; return one sentence on what was written.
 
+    Whoever does so after every change hands in what is `kept` from one time to the next.
     Raises EventExists if the folder shows another event or holds a file that is none of the pages, NotStored if the
     disk refuses; Refusal where a round cannot be explained.
     """
     steps = Steps(far, 2 * _pages_about(tournament))  # each is made and written
     several = tournament.several
-    written = [*_sections(tournament, folder, steps)] if several else [_one(tournament, folder, steps)]
+    written = [*_sections(tournament, folder, steps)] if several else [_one(tournament, folder, steps, kept)]
     _remove_closed(tournament, folder)
     pages, changed = map(sum, zip(*written, strict=True))
     return pages_told(folder, pages, changed)
@@ -42,9 +44,9 @@ def _pages_about(tournament: Tournament) -> int:
     return sum(each.scheduled + len(each.ids) + (len(each.players) if each.of_teams else 0) for each in stages)
 
 
-def _one(tournament: Tournament, folder: Path, steps: Steps) -> tuple[int, int]:
+def _one(tournament: Tournament, folder: Path, steps: Steps, kept: Kept | None) -> tuple[int, int]:
     """Write the pages of an event of one section; return how many there are, and how many are new or changed."""
-    shown = site(tournament, steps=steps)
+    shown = site(tournament, steps=steps, kept=kept)
     pages = as_site(shown)
     return sum(map(is_page, pages)), replace_pages(folder, pages, Signature.of(shown), steps)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from paircard.core.event.broken_off import broken_off
 from paircard.core.event.journal import BadEntry, Entry, NewerEntry
-from paircard.core.event.legible import commands_a_terminal
+from paircard.core.event.legible import commands_a_terminal, may_command
 from paircard.core.event.tournament import Tournament
 from paircard.core.review.showable import first_that_cannot_be_shown
 from paircard.core.systems.catalogue import SYSTEMS
@@ -78,14 +78,17 @@ def examine(path: Path) -> Examination:
 
 
 def _of_sound(tournament: Tournament, standing: Standing | None = None) -> Examination:
-    documents = {entry.number: entry.to_document() for entry in tournament.entries}
-    commanding = tuple(number for number, each in documents.items() if commands_a_terminal(each))
+    entries = tournament.entries
+    commanding = tuple(
+        entry.number for entry in entries if may_command(entry.text) and commands_a_terminal(entry.to_document())
+    )
     if number := first_that_cannot_be_shown(tournament):
         good, problem = tournament.as_of(number - 1), tr("what entry {number} says cannot be shown", number=number)
-        return Examination(len(documents), good, problem, number, documents[number], standing, commanding=commanding)
+        document = entries[number - 1].to_document()
+        return Examination(len(entries), good, problem, number, document, standing, commanding=commanding)
     if broken_off(tournament):
         return _of_half(tournament, standing, commanding)
-    return Examination(len(documents), tournament, log=standing, commanding=commanding)
+    return Examination(len(entries), tournament, log=standing, commanding=commanding)
 
 
 def _of_half(tournament: Tournament, standing: Standing | None = None, commanding: tuple[int, ...] = ()) -> Examination:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from typing import Any
 
 from paircard.data.storage.durable import COUNTS as COUNTS
 from paircard.data.storage.durable import END as END
@@ -50,7 +51,7 @@ def link_of(before: str, checksum: str) -> str:
     return sha256(f"{before}\n{checksum}".encode()).hexdigest()
 
 
-def taken_apart(added: object) -> tuple[dict[str, object], str] | None:
+def taken_apart(added: object) -> tuple[dict[str, Any], str] | None:
     """Return the tables of an added line and its seal; None where it is none."""
     if not isinstance(added, dict) or not isinstance(link := added.get(_LINK), str):
         return None

@@ -93,7 +93,8 @@ class JournalFile:
 
     def _told(self, known: Tournament) -> Tournament:
         try:
-            return self._grown_from(known) or Tournament.read(SYSTEMS, self._journal)
+            documents, texts = self._storage.as_read("journal")
+            return self._grown_from(known) or Tournament.read(SYSTEMS, documents, texts)
         except NewerEntry as error:
             raise newer_format(self._path, error) from error
         except BadEntry as error:

@@ -12,7 +12,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -74,6 +75,8 @@ class Sealed:
     lines: Lines
     link: str | None = None
     """The seal that the next line goes on from; None where the file does not grow."""
+    documents: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, compare=False)
+    """The same documents as they were parsed, where the file was just read: to be looked at, and not changed."""
 
 
 def line(document_id: str, document: object) -> bytes:
@@ -84,6 +87,11 @@ def line(document_id: str, document: object) -> bytes:
 def document(line: bytes) -> Any:
     """Return the document of a line, a new copy each time."""
     return json.loads(line[line.index(b":") + 1 :])
+
+
+def text(line: bytes) -> str:
+    """Return the canonical text of the document of a line."""
+    return line[line.index(b":") + 1 :].decode()
 
 
 def pack(revision: int, lines: Lines, *, grows: bool = False) -> bytes:
@@ -137,16 +145,16 @@ def unpack(content: bytes, path: Path) -> Sealed:
         raise _damaged(path)
     sealed = Sealed(stated["revision"], lines, stated["sha256"] if grows else None)
     for name, each in further.items():
-        sealed = _grown(sealed, name, each, path)
+        sealed = _grown(sealed, name, each, tables, path)
     # the format that the checksum guards: the seal's own may be what the damage struck
     written = _format_of(sealed.lines)
     _check_format(written, path)
     if stated["format"] != (growth.FORMAT if grows else written):
         raise _damaged(path)
-    return sealed
+    return replace(sealed, documents=tables)
 
 
-def _grown(sealed: Sealed, name: str, each: object, path: Path) -> Sealed:
+def _grown(sealed: Sealed, name: str, each: object, parsed: dict[str, Any], path: Path) -> Sealed:
     """Return a file after one more line; the tables of the old one grow."""
     parts = growth.taken_apart(each)
     if parts is None or name != f"{growth.MARK}{sealed.revision + 1}":
@@ -158,6 +166,7 @@ def _grown(sealed: Sealed, name: str, each: object, path: Path) -> Sealed:
         raise _damaged(path)
     for table, documents in lines.items():
         sealed.lines.setdefault(table, {}).update(documents)
+        parsed.setdefault(table, {}).update(tables[table])
     return grown
 
 

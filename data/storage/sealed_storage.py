@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections import UserDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -118,6 +119,16 @@ class SealedStorage(Storage):
         return {
             name: {key: Lent(line) for key, line in table.items()} for name, table in self._state.lines.items()
         } or None
+
+    def as_read(self, name: str) -> tuple[Iterable[Mapping[str, Any]], Iterable[str]]:
+        """Return the documents of a table, which are not to be changed, and their canonical texts.
+
+        What was parsed when the file was read is not parsed again, the first time.
+        """
+        lines = self._state.lines.get(name, {}).values()
+        documents = self._state.documents.get(name) or {}
+        self._state = replace(self._state, documents={})
+        return documents.values() or map(seal.document, lines), map(seal.text, lines)
 
     def write(self, data: Tables) -> None:
         """Replace the file, durably; raise `TypeError`, `ValueError` or `OSError` and leave the old one."""

@@ -10,6 +10,7 @@ import pytest
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
+from paircard.core.event.world import worlds
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import some
@@ -42,5 +43,7 @@ def test_cards_and_lines_are_those_of_a_new_fold(path: Path) -> None:
             assert dict(grown.cards) == dict(anew.cards)
             for round_ in grown.rounds:
                 assert lines(round_) == lines(Round(**{name: getattr(round_, name) for name in Round.__match_args__}))
+    *_, last = worlds(SYSTEMS, whole.entries, whole.timeline)
+    assert whole.world == last  # of which results were entered together
     folded = Tournament.fold(SYSTEMS, whole.entries)
     assert dict(state.seen(1).cards) == dict(folded.seen(1).cards)

@@ -7,12 +7,23 @@ from collections.abc import Mapping
 
 import pytest
 
-from paircard.core.commands import CreateTournament, PairRound, PublishRound, RegisterEntrants, SetFirstColour
+from paircard.core.commands import (
+    CorrectResult,
+    CreateTournament,
+    EnterResult,
+    PairRound,
+    PublishRound,
+    RegisterEntrants,
+    SetFirstColour,
+    Undo,
+)
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import PairingNumber
 from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.hall import ROWS
+from paircard.core.pages.kept import Kept
 from paircard.core.pages.site import site
 from paircard.core.review.explained_round import account_of
 from paircard.core.systems.catalogue import SYSTEMS
@@ -82,6 +93,23 @@ def test_names_lead_to_pages_in_any_order_of_columns() -> None:
     assert '<a href="player-1.html">Nowak</a>' in drawn["players.html"]
     assert ">Wieża<" in drawn["players.html"]
     assert ">Wieża</a>" not in drawn["players.html"]
+
+
+def test_pages_made_after_a_change_are_those_made_afresh() -> None:
+    """Nothing that is kept from the pages before is shown where a result, a correction or an undo has changed it."""
+    play, kept = gold12(3), Kept()
+    play.do(PairRound(), PublishRound())
+    changes = (
+        EnterResult(4, 1, Result.WHITE),
+        CorrectResult(2, 1, Result.DOUBLE_FORFEIT, reason="read wrongly"),
+        EnterResult(4, 2, Result.DRAW),
+        Undo(),
+        Undo(),
+    )
+    for change in changes:
+        site(play.tournament, kept=kept)
+        play.do(change)
+        assert site(play.tournament, kept=kept) == site(play.tournament)
 
 
 @pytest.mark.parametrize("players", [2, 2 * ROWS, 2 * ROWS + 3, 100])

@@ -135,7 +135,7 @@ def test_arrows_and_places_within() -> None:
     """How many places each has climbed, and the places of a few among themselves."""
     play = gold12(3)
     now, before = standings(play.tournament), standings(play.tournament, 2)
-    gained = places_gained(now, before)
+    gained = places_gained(now, before.places)
     then = {row.card.id: row.place for row in before.rows}
     assert {row.card.id: row.place for row in now.rows} == {id_: then[id_] - gained[id_] for id_ in then}
     assert any(gained.values())

@@ -12,10 +12,11 @@ from paircard.core.systems.dutch2026.checker.chain import Link, Pairs, chain
 from paircard.core.systems.dutch2026.checker.completing import Completing, least_bye_scores
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
 from paircard.core.systems.dutch2026.checker.values import Judge
-from paircard.core.systems.dutch2026.explain.forcing import Forcing
+from paircard.core.systems.dutch2026.explain.forcing import Against, Forcing
 from paircard.core.systems.dutch2026.legality import refused_pair
-from paircard.core.systems.dutch2026.outcome import NoCompletePairing, Values
+from paircard.core.systems.dutch2026.outcome import NAMES, NoCompletePairing, Values
 from paircard.core.systems.dutch2026.search import search
+from paircard.core.systems.swiss.forcing import first_worse
 from tests.support.dutch import fixture, position_from
 
 SMALL = 7
@@ -25,7 +26,7 @@ PARTS = 4
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_reason_holds_of_all_candidates(part: int) -> None:
-    """The best values with a pair, or with somebody left over, are the best of all candidates that have it."""
+    """What speaks against a pair, or somebody left over, does so in the best of all candidates that have it."""
     asked = 0
     for entry in fixture()[part :: 2 * PARTS]:
         position = position_from(entry["position"])
@@ -64,11 +65,19 @@ def _pairs(forcing: Forcing, at: int, link: Link, every: Judged) -> int:
         with_them = [values for pairs, _, values in every if (one, other) in pairs or (other, one) in pairs]
         against = forcing.pair(at, one, other)
         if with_them:
-            assert against.asked == min(with_them)
+            assert _decides(against, min(with_them), forcing.made.brackets[at].values)
         else:
             assert against.article in ("C4", "C5")
         asked += 1
     return asked
+
+
+def _decides(against: Against, best: Values, reached: Values) -> bool:
+    """Tell whether the first criterion in which the best with a pair is worse is named, with its value."""
+    article = first_worse(NAMES, reached, best) or "3.8"
+    value = article.lower()
+    assert against.asked is not None
+    return against.article == article and (article == "3.8" or getattr(against.asked, value) == getattr(best, value))
 
 
 def _left(forcing: Forcing, at: int, every: Judged) -> int:

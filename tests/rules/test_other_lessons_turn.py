@@ -34,7 +34,7 @@ def test_without_its_article_the_answer_is_another(lesson: ArticleLesson) -> Non
     assert answered(question, {off}) == lesson.without
     assert lesson.without != expected(question)
     assert question.check(question.expected).right
-    assert not question.check(lesson.without).right
+    assert not lesson.without or not question.check(lesson.without).right
 
 
 @pytest.mark.parametrize("system", BY_SYSTEM)

@@ -23,6 +23,7 @@ from paircard.core.values.rule_id import RuleId
 from paircard.data.languages import load
 from paircard.data.teach.topic_lessons_file import lessons_on
 from paircard.tui.batch.teach_options import ABOUT
+from paircard.tui.cli import main
 from tests.support.line import Conversation
 
 EVERY = pytest.mark.parametrize("topic", BY_SYSTEM.values(), ids=lambda topic: topic.name)
@@ -95,6 +96,13 @@ def test_lessons_are_told_in_every_language(topic: Topic) -> None:
     assert len(told) == 4
 
 
+def test_steps_are_told_where_there_are_any(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "--about", "dubov", "C7", "--steps"]) == 0
+    assert "\n> " in capsys.readouterr().out
+    assert main(["lesson", "--about", "monrad", "5.4", "--steps"]) == 1
+    assert "no steps to play" in capsys.readouterr().err
+
+
 def test_one_paper_is_about_several_systems() -> None:
     paper = draw_topic_paper(TopicWish(Mixed((DUBOV, KEIZER)), 4, 6))
     assert len(paper.questions) == 6
@@ -109,7 +117,7 @@ def test_line_mode_opens_the_lessons_of_the_event_and_asks_about_its_round(tmp_p
     talk.say(f"new Open; 5; system=Dubov 2026; file={tmp_path / 'dubov.json'}")
     talk.say(*(f"new P{number};;{2400 - 100 * number}" for number in range(1, 6)), "P", "p w", "b", "1 1", "2 =")
     said = talk.say("T", "list")
-    assert "Lesson 1 of 23: Colour preference" in said
+    assert ": Colour preference · C.04.4.1 1.6" in said
     said = talk.say("e", "v")
     assert "The next round of the event" in said
     assert "Dubov 2026: round 2 of 5." in said

@@ -70,7 +70,7 @@ NO_SCORES, NO_LIMIT = "The higher of a pair", "Not in the last round"
 DOUBLE = (
     *_each((ROUND,), "C1"),
     *_each((BYE,), "C2"),
-    *_each(UP, "C3", "C5", "C6", "C7"),
+    *_each(UP, "C3", "C4", "C5", "C6", "C7"),
     Wanted("C7", UP, "last", NO_LIMIT),
     *_each((ROUND,), "C8"),
     Wanted("3.4", (BYE,), "3.4.1", LOWEST),

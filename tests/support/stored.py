@@ -31,7 +31,7 @@ class PairInOrder(Command):
 
 def opening(players: int = 4, name: str = "Open") -> tuple[Command, ...]:
     """Return the commands that make an event with so many players."""
-    entrants = tuple(Entrant.of(f"Player {_letters(n)}", rating=2400 - n) for n in range(1, players + 1))
+    entrants = tuple(Entrant.of(f"Player {_letters(n)}", rating=max(2400 - n, 1000)) for n in range(1, players + 1))
     return (
         CreateTournament(Details(name), Regulations(rounds=30)),
         SetFirstColour("W"),

@@ -11,6 +11,10 @@ from random import Random
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.facets.position import Player, Position
+from paircard.core.systems.burstein.position import Player as BursteinPlayer
+from paircard.core.systems.burstein.position import Position as BursteinPosition
+from paircard.core.systems.double_swiss.position import Player as DoublePlayer
+from paircard.core.systems.double_swiss.position import Position as DoublePosition
 from paircard.core.systems.dubov.position import Player as DubovPlayer
 from paircard.core.systems.dubov.position import Position as DubovPosition
 from paircard.core.systems.dutch2026.position import Position as DutchPosition
@@ -193,4 +197,48 @@ def of_teams(structure: Structure) -> TeamPosition:
         ),
         ROUND,
         colours="B",
+    )
+
+
+def of_burstein(structure: Structure) -> BursteinPosition:
+    """Return it as the Burstein System does after the seeding: the Index has nothing to do with the number."""
+    drawn = Drawn(structure)
+    return BursteinPosition(
+        tuple(
+            BursteinPlayer(
+                number=PairingNumber(at + 1),
+                score=drawn.scores[at],
+                opponents=drawn.opponents(at),
+                colours=drawn.colours[at],
+                bye_barred=drawn.barred[at],
+                id=ContestantId(at + 1),
+                colour_number=at + 1,
+                buchholz=at * 37 % 101,
+                sonneborn_berger=at * 7 % 11,
+            )
+            for at in range(structure.size)
+        ),
+        ROUND,
+    )
+
+
+def of_double(structure: Structure) -> DoublePosition:
+    """Return it as a field of Double-Swiss: colours play no part, only whether somebody has just floated."""
+    drawn = Drawn(structure)
+    return DoublePosition(
+        tuple(
+            DoublePlayer(
+                number=PairingNumber(at + 1),
+                score=drawn.scores[at],
+                opponents=drawn.opponents(at),
+                colours=drawn.colours[at],
+                bye_barred=drawn.barred[at],
+                id=ContestantId(at + 1),
+                colour_number=at + 1,
+                floated=drawn.floats[at][-1] != "-",
+                matches=len(drawn.colours[at]),
+            )
+            for at in range(structure.size)
+        ),
+        ROUND,
     )

@@ -13,6 +13,7 @@ from paircard.core.commands import CreateTournament, EnterResult
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
+from paircard.core.pages.kept import Kept
 from paircard.data.machine.page_folders import folder_of_pages
 from paircard.data.papers import files, publishing
 from paircard.data.storage.event_file import EventFile
@@ -118,7 +119,7 @@ async def test_a_full_disk_is_told_once_and_loses_nothing(tmp_path: Path, monkey
 async def test_a_fault_of_ours_ends_the_pages_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What happened is kept for the makers, and results go on being stored."""
 
-    def faulty(*_: object) -> str:
+    def faulty(*_: object, **__: object) -> str:
         raise KeyError(7)
 
     monkeypatch.setattr(publishing, "publish", faulty)
@@ -150,11 +151,11 @@ async def test_no_result_waits_for_the_pages(tmp_path: Path, monkeypatch: pytest
     go_on, writing, states = Event(), Event(), list[Tournament]()
     written = publishing.publish
 
-    def hanging(tournament: Tournament, folder: Path) -> str:
+    def hanging(tournament: Tournament, folder: Path, *, kept: Kept) -> str:
         states.append(tournament)
         writing.set()
         assert go_on.wait(20)
-        return written(tournament, folder)
+        return written(tournament, folder, kept=kept)
 
     async with opened(file) as pilot:
         await pilot.press("b")

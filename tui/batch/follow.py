@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from paircard.core.facets.pairing import NoPairing
+from paircard.core.pages.kept import Kept
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.papers.publishing import publish
@@ -56,6 +57,7 @@ class Following:
         self._seen = _stamp(file)
         self._trouble = ""
         self._tried = 0.0
+        self._kept = Kept()
 
     def look(self) -> None:
         """Write the pages if the file was written; tell trouble once, and leave the last good pages then."""
@@ -65,7 +67,7 @@ class Following:
         # a change while it is read is seen by the next look
         self._seen, self._tried = stamp, time.monotonic()
         try:
-            written = publish(recorded_event(self._file, self._encoding), self._folder)
+            written = publish(recorded_event(self._file, self._encoding), self._folder, kept=self._kept)
         except (StoreError, Refusal, NoPairing) as error:
             self._tell_trouble(str(error))
         else:

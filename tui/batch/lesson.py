@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from paircard.core.teach.lessons.lesson import Lesson
+from paircard.core.teach.lessons.on_article import article_step_lines
 from paircard.core.teach.lessons.on_round import answer_lines, lesson_lines, step_lines
 from paircard.core.teach.lessons.on_topic import found_on, topic_answer_lines, topic_lesson_lines
 from paircard.core.teach.papers.wrapping import WIDTH, wrapped
@@ -60,7 +61,7 @@ def show_lesson_of_2026(wanted: str | None, *, answer: bool, steps: bool) -> int
     return DONE
 
 
-def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
+def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool, steps: bool = False) -> int:
     """List the lessons on a topic, or print one; return the exit code."""
     any_alphabet()
     if wanted is None:
@@ -73,6 +74,11 @@ def show_topic_lesson(topic: Topic, wanted: str | None, *, answer: bool) -> int:
     _say(iter([tr("Write {form}.", form=lesson.question.form.hint)]))
     if answer:
         _say(topic_answer_lines(lesson))
+    if steps:
+        told = [*article_step_lines(lesson)]
+        if not told:
+            return failed(Refusal(tr(topic.no_steps)), REFUSED)
+        _say(iter(told))
     return DONE
 
 

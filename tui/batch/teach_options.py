@@ -228,14 +228,16 @@ def _forced(text: str) -> tuple[str, int]:
 
 
 def _lesson(options: argparse.Namespace) -> int:
+    from paircard.core.teach.topics.catalogue import BY_SYSTEM as OTHERS
     from paircard.core.teach.topics.catalogue import TOPICS
     from paircard.tui.batch.lesson import show_topic_lesson
 
     _without_system(options, options.about)
     if topic := TOPICS.get(options.about):
-        if options.steps or options.all_tries:
+        stepped = topic in OTHERS.values()
+        if options.all_tries or (options.steps and not stepped):
             options.error(tr("there are no steps here: --answer shows how it is worked out"))
-        return show_topic_lesson(topic, options.lesson, answer=options.answer)
+        return show_topic_lesson(topic, options.lesson, answer=options.answer, steps=options.steps)
     return _LESSON[options.system or TODAY](options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -36,7 +37,7 @@ class ScreenCommands(Provider):
             # the palette sorts by the score; what can be done stands before what cannot
             score = (1.0 if self._possible(offer) else 0.75) - 0.25 * place / len(found)
             yield Hit(score, self._shown(offer), self._runner(offer), text=offer.title(), help=self._help(offer))
-        there = self._of_other_rooms()
+        there = await self._of_other_rooms()
         elsewhere = matching(query, there)
         for place, offer in enumerate(elsewhere):
             room, shown = there[offer], self._shown(offer, there[offer])
@@ -51,11 +52,12 @@ class ScreenCommands(Provider):
         screen = self.screen
         return list(screen.offers()) if isinstance(screen, CommandScreen) else []
 
-    def _of_other_rooms(self) -> dict[Offer, type[GoTo]]:
-        """Return what no command here is, with the way to the room that has it."""
+    async def _of_other_rooms(self) -> dict[Offer, type[GoTo]]:
+        """Return what no command here is, with the way to the room that has it; what is typed meanwhile comes first."""
         here, event = {*self._offers()}, self._here.tournament
         found: dict[Offer, type[GoTo]] = {}
         for going in GOING:
+            await sleep(0)  # a room is loaded the first time
             if not going.obstacle(event):
                 offers: Iterator[Offer] = (each for each in screen_of(going.room).OFFERS if each.offered(event))
                 found |= {each: going for each in offers if each not in here and each not in found}

@@ -28,6 +28,12 @@ class Interrupts:
         self._interactive = interactive
         self._reading = False
         self._signum = 0
+        self._pressed = False
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether something has come since a line was waited for: what takes long ends then, with nothing done."""
+        return self._pressed or self._signum != 0
 
     def install(self) -> None:
         """Take the signals over; for the main thread."""
@@ -37,13 +43,17 @@ class Interrupts:
     @contextmanager
     def reading(self) -> Iterator[None]:
         """Let signals through while a line is read. Raises `Ended` for one that came before."""
-        if self._signum:
-            raise Ended(self._signum)
-        self._reading = True
+        self.need_to_go_on()
+        self._reading, self._pressed = True, False
         try:
             yield
         finally:
             self._reading = False
+
+    def need_to_go_on(self) -> None:
+        """Raise `Ended` where the end has come meanwhile."""
+        if self._signum:
+            raise Ended(self._signum)
 
     def _from_outside(self, signum: int) -> None:
         """End, told by another thread: at once while a line is waited for, else when the command is done."""
@@ -56,6 +66,7 @@ class Interrupts:
         if signum == signal.SIGINT and self._interactive:
             if self._reading:
                 raise KeyboardInterrupt
+            self._pressed = True
             return
         self._signum = signum
         if self._reading:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from textual.events import Key
 
@@ -39,6 +39,7 @@ from paircard.tui.sentences import journal_entry
 from paircard.tui.sentences.bad_entry import entry_told
 from paircard.tui.tour.tour import Tour
 
+T = TypeVar("T")  # no words: a name
 FEW = 3
 """So many changes of another arbiter are told one by one; more are counted."""
 
@@ -120,6 +121,10 @@ class LineProgram(Program):
     def read(self, reading: Reading) -> None:
         """Tell a longer text."""
         self.answer(reading)
+
+    def briefly(self, job: Callable[[], T]) -> T:
+        """Do it, however long it takes: nobody types meanwhile, and Ctrl+C stops it."""
+        return job()
 
     def start(self, waiting: Awaitable[None]) -> None:
         """Run the coroutine of a command to its end: no question of line mode ever waits."""

@@ -8,14 +8,17 @@ from pathlib import Path
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import clean
+from paircard.core.values.waiting import Stopped, heard_by
 from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.line.interrupts import Ended
 from paircard.tui.line.line_commands import Where
+from paircard.tui.line.overdue import Overdue
 from paircard.tui.line.parse_line import Meaning, names, need_takes, readings
 from paircard.tui.line.program import LineProgram
 from paircard.tui.line.talk import Talk
 from paircard.tui.line.typed_ahead import Answers
 from paircard.tui.pages.publisher import PATIENCE
+from paircard.tui.program.searching import stopped
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""
@@ -94,11 +97,17 @@ class Session:
                 return clean(line)
 
     def do(self, line: str) -> None:
-        """Do one line; what is refused is told."""
+        """Do one line; what is refused is told, and what was stopped while it searched."""
+        state = self.program.tournament
         try:
-            self._do(self._meaning(line))
+            with heard_by(Overdue(self.talk)):
+                self._do(self._meaning(line))
         except Refusal as refusal:
             self.program.say(str(refusal), bad=True)
+        except Stopped:
+            changed = self.program.tournament is not state
+            self.program.say(tr("Stopped.") if changed else str(stopped()), bad=True)
+            self.talk.interrupts.need_to_go_on()
 
     def _meaning(self, line: str) -> Meaning:
         """Return what a line means, with what it begins with chosen; raise the refusal of its likeliest reading."""

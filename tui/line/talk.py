@@ -35,14 +35,14 @@ class Talk:
         self._out = out
         self._err = err
         self._write: Callable[[str], str] = plain if ascii_only else str
-        self._interrupts = interrupts
+        self.interrupts = interrupts
 
     def read(self, prompt: str, words: Words = ()) -> str:
         """Return the next line without blanks around it.
 
         Raises `EOFError` at the end, `KeyboardInterrupt` for Ctrl+C, `Ended` when the terminal goes away.
         """
-        with self._interrupts.reading():
+        with self.interrupts.reading():
             line = self._ask(prompt, words) if self.interactive else self._source.readline()
         if not line and not self.interactive:
             raise EOFError

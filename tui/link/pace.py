@@ -2,7 +2,8 @@
 
 What is written waits in buffers on the way, which nobody can look into: those of a modem, of a router, of the program
 that holds the connection. So a terminal is asked after each picture whether it is ready (DSR 5, ECMA-48), and answers
-once it has read so far. A held key then never builds up a queue that goes on moving after the key is let go.
+once it has read so far. A held key then never builds up a queue of pictures that come after the key is let go: one is
+on its way, and one shows where the key has led.
 
 Who answers late because they are far away is not waited for as one who answers late because the line is full: more
 pictures may be on their way as long as answers take hardly longer than the quickest one did.
@@ -21,8 +22,8 @@ _LOST_SECONDS = 3.0
 """An answer that has not come by then is not coming."""
 _LOST_IN_A_ROW = 3
 """After so many a terminal is asked no more."""
-_FULL_SECONDS = 1 / 30
-"""The line is full where an answer takes so much longer than the quickest: a picture waited behind another."""
+_FULL_SECONDS = 1 / 15
+"""The line is full where an answer takes longer than the quickest by the time between two pictures."""
 _MOST = 8
 """So many pictures at most are on their way at once."""
 _REMEMBERED = 50

@@ -8,6 +8,7 @@ from threading import Condition, Event, Thread
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.pairing import NoPairing
+from paircard.core.pages.kept import Kept
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.storage.errors import EventExists, StoreError
@@ -32,6 +33,7 @@ class Publisher:
         self._newest: Tournament | None = None
         self._unwritten: Tournament | None = None
         self._trouble = ""
+        self._kept = Kept()
         self._ending = False
         self._said: SimpleQueue[str] = SimpleQueue()
         self._thread = Thread(target=self._run, name="publisher", daemon=True)
@@ -92,7 +94,7 @@ class Publisher:
         from paircard.data.papers.publishing import publish  # whoever writes no pages does not wait for them
 
         try:
-            said = publish(state, self.folder)
+            said = publish(state, self.folder, kept=self._kept)
         except EventExists as error:
             with self._changed:
                 self._ending, self._newest = True, None

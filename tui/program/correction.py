@@ -40,7 +40,7 @@ async def correct(app: Program, command: Command) -> bool:
         return await _for_the_next(app, command, corrected)
     if app.branch is None and await app.agree(command) is None:
         return False
-    changes = _against_the_made(tournament, corrected, current)
+    changes = await _against_the_made(app, corrected, current)
     if not changes and not changes.obstacle:
         return app.perform(command, f"{tr(DONE)} {changes.sentence}")
     keep = {"k": tr("keep the pairing")}
@@ -58,7 +58,7 @@ async def pair_anew(app: Program) -> bool:
     current = tournament.current
     if current is None:
         raise Refusal(tr("No round is paired yet."))
-    changes = _against_the_made(tournament, (), current)
+    changes = await _against_the_made(app, (), current)
     if changes.obstacle:
         raise Refusal(changes.sentence)
     if not changes:
@@ -71,7 +71,7 @@ async def pair_anew(app: Program) -> bool:
 async def _for_the_next(app: Program, command: Command, corrected: tuple[Fact, ...]) -> bool:
     """Correct while only the next pairing can follow from it (F7): nothing to choose, but something to see."""
     tournament = app.need_tournament()
-    changes = pairing_changes(tournament, tournament.imagine(*corrected))
+    changes = await changes_found(app, tournament, tournament.imagine(*corrected))
     if not changes:
         only_later = system_of(tournament).citing(tr("It affects only pairings still to be made."), "correction")
         if app.branch is None and await app.agree(command) is None:
@@ -90,8 +90,15 @@ async def _agreed(app: Program, command: Command, title: str, text: str) -> bool
     return await app.ask(Confirm(title, text, yes=tr("store it"))) is not None
 
 
-def _against_the_made(tournament: Tournament, corrected: tuple[Fact, ...], current: Round) -> PairingChanges:
-    return pairing_changes(tournament, tournament.imagine(*corrected, RoundUnpaired(current.number)))
+async def changes_found(app: Program, before: Tournament, after: Tournament) -> PairingChanges:
+    """Return what becomes of the pairing, however long it takes to find."""
+    what = tr("Pairing round {round}", round=after.next_round)
+    return await app.found(what, lambda: pairing_changes(before, after))
+
+
+async def _against_the_made(app: Program, corrected: tuple[Fact, ...], current: Round) -> PairingChanges:
+    tournament = app.need_tournament()
+    return await changes_found(app, tournament, tournament.imagine(*corrected, RoundUnpaired(current.number)))
 
 
 async def _choose(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from textual.app import App
 from textual.events import Event, Key, Resize
@@ -16,10 +17,15 @@ from paircard.core.values.language import tr
 from paircard.tui.commands.key_feed import KeyFeed
 from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.dialogs.patient import written
+from paircard.tui.dialogs.searching import Searching
 from paircard.tui.link.written import Thrifty
 from paircard.tui.program.program import Program
+from paircard.tui.program.searching import MOMENT, Beside, Search, stopped
 from paircard.tui.screens.base import CommandScreen
+from paircard.tui.sentences.searching import LONG
 from paircard.tui.widgets.caret import caret_on
+
+T = TypeVar("T")  # no words: a name
 
 
 class KeyedProgram(App[None], Program):
@@ -88,6 +94,20 @@ class KeyedProgram(App[None], Program):
         self.keys.release()
         return await answer
 
+    async def in_time(self, what: str, job: Callable[[], T]) -> T:
+        """Do it beside the screen, which tells where it is once somebody wonders; Escape stops it."""
+        search, there, loop = Search(what), asyncio.Event(), asyncio.get_running_loop()
+        beside = Beside(search, job, partial(loop.call_soon_threadsafe, there.set))
+        try:
+            if not await _comes(there, LONG - MOMENT):
+                dialog = Searching(search, there)
+                if await self.ask(dialog) is None:
+                    raise stopped()
+                self.type_again(dialog.waiting)
+        finally:
+            search.end()
+        return beside.result()
+
     def start(self, waiting: Awaitable[None]) -> None:
         """Run the coroutine of a command; keys typed ahead wait for its first question."""
         self.keys.hold()
@@ -122,3 +142,12 @@ class KeyedProgram(App[None], Program):
         self.keys.hold()
         self.push_screen(screen)
         self.call_after_refresh(self.keys.release)
+
+
+async def _comes(there: asyncio.Event, seconds: float) -> bool:
+    """Wait so many seconds at most; tell whether it has come by then."""
+    try:
+        await asyncio.wait_for(there.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

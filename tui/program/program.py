@@ -21,6 +21,7 @@ from paircard.core.review.levels import warned_of
 from paircard.core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.rule_id import RuleId
+from paircard.core.values.waiting import heard_by
 from paircard.core.values.warned import Level, Warned
 from paircard.data.machine.recent_events import Recent, remember
 from paircard.data.machine.settings import SettingsRead
@@ -31,6 +32,8 @@ from paircard.tui.commands.command import NO_EVENT, Offering, ScreenCommand
 from paircard.tui.dialogs.ask import AskReason
 from paircard.tui.dialogs.form import Form
 from paircard.tui.pages.publishing import Publishing
+from paircard.tui.program.searches import Searches
+from paircard.tui.program.searching import Remembering
 from paircard.tui.program.warnings import consent, told
 from paircard.tui.sentences.local_time import local_time
 from paircard.tui.tour.steps import Glance
@@ -58,7 +61,7 @@ class Example:
     open: Callable[[], None]
 
 
-class Program(Publishing):
+class Program(Publishing, Searches):
     """Holds the event. Order of every command: check, commit to disk, only then show."""
 
     arbiter: str
@@ -308,13 +311,21 @@ class Program(Publishing):
         """Refuse what would be refused, while nothing is asked yet, and store nothing."""
         tournament = self.need_tournament()
         try:
-            command.decide(tournament)
+            with heard_by(Remembering()):
+                command.decide(tournament)
         except ForbiddenInFideMode:
             self.forbidden = tournament.revision, command
             raise
 
     def execute(self, *commands: Command) -> Tournament:
-        """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too."""
+        """Decide, store, then show; raise `Refusal` when refused. A full disk or a busy file is a refusal too.
+
+        What somebody has waited for is known by now: nothing searches for long while it is stored.
+        """
+        with heard_by(Remembering()):
+            return self._execute(*commands)
+
+    def _execute(self, *commands: Command) -> Tournament:
         if self.event is None:
             raise Refusal(tr(NO_EVENT))
         if self.looking_back:

@@ -34,7 +34,9 @@ async def compare_what_if(program: Program, branch: Branch) -> None:
         return
     choices = {"t": tr("take over"), "d": tr("drop")}
     title = trn("What if: {count} change tried", "What if: {count} changes tried", tried)
-    answer = await program.ask(Choose(title, "\n".join(_lines(branch)), choices, enter="t"))
+    what = tr("Pairing round {round}", round=branch.state.next_round)
+    lines = await program.found(what, lambda: _lines(branch))
+    answer = await program.ask(Choose(title, "\n".join(lines), choices, enter="t"))
     if answer == "d":
         program.end_branch()
         program.say(

@@ -51,7 +51,8 @@ def facts_after(facts: Facts, event: Fact) -> Facts:
 
 def facts_with_results(facts: Facts, entered: Sequence[ResultEntered]) -> Facts:
     """Return the facts once results of one round have been entered, all of them at once."""
-    after = results.with_results(facts, entered[0].round, entered)
-    for event in entered:
+    number = entered[0].round
+    after = results.with_results(facts, number, entered)
+    for event in entered if incidents.results_may_tell(facts, number) else ():
         after = incidents.with_told(facts, event, after)
     return after

@@ -117,8 +117,7 @@ def _absent(facts: Facts, event: AbsenceAnnounced) -> Facts:
     registration = facts.registrations[event.id]
     if event.round > facts.regulations.rounds:
         raise ValueError(no_such_round(event.round))
-    absences = {**registration.absences, event.round: event.half_points}
-    return with_registration(facts, replace(registration, absences=absences))
+    return with_registration(facts, registration.missing(event.round, event.half_points))
 
 
 def _absence_cancelled(facts: Facts, event: AbsenceCancelled) -> Facts:
@@ -130,7 +129,7 @@ def _absence_cancelled(facts: Facts, event: AbsenceCancelled) -> Facts:
 def annulling(facts: Facts) -> Facts:
     """Return the facts with exactly those boards annulled that somebody sits at whose games are."""
     gone = {id_ for id_, each in facts.registrations.items() if each.annulled}
-    if not gone and not any(board.annulled for round_ in facts.rounds for board in round_.boards):
+    if not gone and not any(round_.some_annulled for round_ in facts.rounds):
         return facts
     return replace(facts, rounds=tuple(_annulled_at(round_, gone) for round_ in facts.rounds))
 

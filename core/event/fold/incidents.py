@@ -83,6 +83,11 @@ Written = ResultEntered | ResultCorrected | ResultSettled | ResultCleared
 """What changes the result of a board."""
 
 
+def results_may_tell(before: Facts, number: int) -> bool:
+    """Whether results that are entered in a round can tell anything: those of the newest one seldom do."""
+    return number < len(before.rounds) or any(board.rated_as for board in before.rounds[number - 1].boards)
+
+
 def _written(before: Facts, event: Written) -> Iterator[Incident]:
     """Tell a result that was changed, or an adjourned game that was won, once a further round had been paired."""
     yield from _no_longer_rated_otherwise(before, event)

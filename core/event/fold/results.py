@@ -24,8 +24,9 @@ from paircard.core.values.frozen import replace
 
 def with_results(facts: Facts, round_: int, entered: Sequence[ResultEntered]) -> Facts:
     """Return the facts once results of one round have been entered, all of them at once."""
-    boards = [_rewritten(facts, event, event.result) for event in entered]
-    return with_round(facts, round_of(facts, round_).with_boards(boards))
+    before = round_of(facts, round_)
+    boards = [_with_result(before.game(event.board, event.game), event.result) for event in entered]
+    return with_round(facts, before.with_boards(boards))
 
 
 def _result(facts: Facts, event: ResultEntered | ResultCorrected) -> Facts:
@@ -46,7 +47,7 @@ def _settled(facts: Facts, event: ResultSettled) -> Facts:
 
 
 def _colours_corrected(facts: Facts, event: ColoursCorrected) -> Facts:
-    return with_board(facts, event.round, _unverified(facts, event, reversed=event.reversed))
+    return with_board(facts, event.round, _unverified(_board(facts, event), reversed=event.reversed))
 
 
 def _for_rating(facts: Facts, event: RatingCorrected) -> Facts:
@@ -70,14 +71,22 @@ def _notice_given(facts: Facts, event: NoticeGiven) -> Facts:
 
 
 def _rewritten(facts: Facts, event: Any, result: Result | None) -> Board:
-    """Return the board with another result: what was said of the one before is over, also for rating."""
-    return _unverified(facts, event, result=result, rated_as=None, excused=())
+    return _with_result(_board(facts, event), result)
 
 
-def _unverified(facts: Facts, event: Any, **changed: Any) -> Board:
-    """Return the board an event changes, without the mark of the second pass: that was for what stood there."""
-    board = round_of(facts, event.round).game(event.board, event.game)
+def _with_result(board: Board, result: Result | None) -> Board:
+    """Return a board with another result: what was said of the one before is over, also for rating."""
+    return _unverified(board, result=result, rated_as=None, excused=())
+
+
+def _unverified(board: Board, **changed: Any) -> Board:
+    """Return a changed board without the mark of the second pass: that was for what stood there."""
     return replace(board, verified_by="", **changed)
+
+
+def _board(facts: Facts, event: Any) -> Board:
+    """Return the board an event changes."""
+    return round_of(facts, event.round).game(event.board, event.game)
 
 
 STEPS: Steps = {

@@ -16,13 +16,14 @@ from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublishe
 from paircard.core.event.team_options import team_options
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+from paircard.core.values.scale import Scale
 
 
 def _paired(facts: Facts, event: RoundPaired) -> Facts:
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
     scale, match = facts.regulations.scale, facts.match_of_two
-    boards, byes = tuple(_boards(event, facts)), tuple(worth_of(bye, match or scale) for bye in _byes(event))
+    boards, byes = tuple(_boards(event, facts)), byes_of(event, match or scale)
     need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = facts.pairing_system.ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
@@ -90,6 +91,11 @@ def _boards(event: RoundPaired, facts: Facts) -> Iterator[Board]:
                 before=before,
             )
             yield replace(made, same_as=pair.same_as) if pair.same_as else made
+
+
+def byes_of(event: RoundPaired, scale: Scale) -> tuple[Bye, ...]:
+    """Return everybody who has a bye in a round, that of the pairing first, with what `scale` gives for it."""
+    return tuple([worth_of(bye, scale) for bye in _byes(event)])
 
 
 def _byes(event: RoundPaired) -> Iterator[Bye]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.trace import Sink
+    from paircard.core.facets.wall_chart import WallChart
 
 
 class Rounds(Protocol):
@@ -46,6 +47,9 @@ class Rounds(Protocol):
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Return the next round as it would be made now; raise `Refusal` with the article when it cannot be."""
+
+    def wall_chart(self, tournament: Tournament) -> WallChart | None:
+        """Return the state of an event from which further rounds are paired; None where each is asked of the fold."""
 
     def made(self, tournament: Tournament) -> tuple[Fact, ...]:
         """Return what makes the next round, or all of them; raise `Refusal` as `propose`."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from paircard.core.event import bracket_result
 from paircard.core.facets import pairing as kit
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Step, Verdict
@@ -26,11 +27,13 @@ from paircard.core.systems.swiss.bye_first import said_of
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook, Numbers
 from paircard.core.systems.swiss.bye_first.white_given import white_given
 from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.legality import refused_by_colours_too, refused_second_bye
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.outcome import NothingLegal, SwissPairing
+from paircard.core.values.lazily import Later
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
@@ -48,9 +51,15 @@ class BursteinBook(ByeFirstBook[AnyPosition]):
 
     def position(self, before: Tournament, /) -> AnyPosition:
         """Return what is looked at before the next round."""
-        return position_of(
-            entrants(before), announced(before, BursteinOptions.of(before.regulations.options), self.initial_colour)
-        )
+        return self.position_of(entrants(before), self.announced(before))
+
+    def announced(self, before: Tournament, /) -> Announced:
+        """Return the bye, the acceleration and who does not meet."""
+        return announced(before, BursteinOptions.of(before.regulations.options), self.initial_colour)
+
+    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> AnyPosition:
+        """Return it from everybody's rounds."""
+        return position_of(entrants, announced)
 
     def cards(self, position: Any) -> Cards:
         """Return the field by place after the seeding."""
@@ -122,8 +131,13 @@ class BursteinBook(ByeFirstBook[AnyPosition]):
 
     def pairing_seen(self, made: SwissPairing[Any], /) -> kit.Pairing:
         """Return a pairing for whoever shows one."""
-        own = any(isinstance(each, BracketResult) for each in made.brackets)
-        return super().pairing_seen(made) if own else DUTCH.pairing_seen(made)
+        seen = super().pairing_seen
+
+        def brackets() -> Sequence[bracket_result.BracketResult]:
+            own = any(isinstance(each, BracketResult) for each in made.brackets)
+            return (seen(made) if own else DUTCH.pairing_seen(made)).brackets
+
+        return kit.Pairing(made.pairs, made.bye, Later(brackets))
 
     def floats_seen(self, player: DutchPlayer | Player) -> str:
         """Show floats while everybody is seeded: afterwards there is no memory of them."""

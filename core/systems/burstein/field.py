@@ -39,7 +39,7 @@ class _Field(field.Field[Player]):
     def player(self, each: Entrant) -> Player:
         against = [(turn.points, self._opponent_has(each, turn)) for turn in each.turns]
         return Player(
-            **self.common(each),
+            *self.common(each),
             colour_number=self._colour_numbers[each.id],
             buchholz=sum(has for _, has in against),
             sonneborn_berger=sum(points * has for points, has in against),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBo
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
 from paircard.core.systems.swiss.drawn_up.text import Criterion, Text
+from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.rule_id import Book
 from paircard.core.values.said import said
@@ -63,8 +65,15 @@ class DoubleBook(IdentifierBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        own = announced(before, DoubleSwissOptions.of(before.regulations.options), self.initial_colour)
-        return position_of(entrants(before), own, arrived=True)
+        return self.position_of(entrants(before), self.announced(before))
+
+    def announced(self, before: Tournament, /) -> Announced:
+        """Return the bye, the acceleration and who does not meet."""
+        return announced(before, DoubleSwissOptions.of(before.regulations.options), self.initial_colour)
+
+    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+        """Return it from everybody's matches."""
+        return position_of(entrants, announced, arrived=True)
 
     def seats(self, position: Position) -> Seats[Player]:
         """Give the colours of first games by 4.3."""

@@ -62,9 +62,8 @@ class _Field(field.Field[Player]):
     colour_numbers: Mapping[ContestantId, int] = {}
 
     def player(self, each: Entrant) -> Player:
-        common = {**self.common(each), "bye_barred": any(map(self._bars_bye, each.turns))}
         return Player(
-            **common,
+            *self.common(each, bars_bye=any(map(self._bars_bye, each.turns))),
             floated=self._floated(each),
             colour_number=self.colour_numbers.get(each.id, each.number),
             matches=sum(turn.played for turn in each.turns),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from paircard.core.facets.breach import Breach
@@ -20,6 +20,7 @@ from paircard.core.systems.swiss.book import unhurried
 from paircard.core.systems.swiss.bye_first.white_given import white_given
 from paircard.core.systems.swiss.colours import Allotted
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
+from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.legality import refused_by_colours_too, refused_second_bye
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
@@ -44,8 +45,15 @@ class DubovBook(DrawingUpBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        own = announced(before, DubovOptions.of(before.regulations.options), self.initial_colour)
-        return position_of(entrants(before), own, arrived=True)
+        return self.position_of(entrants(before), self.announced(before))
+
+    def announced(self, before: Tournament, /) -> Announced:
+        """Return the bye, the acceleration and who does not meet."""
+        return announced(before, DubovOptions.of(before.regulations.options), self.initial_colour)
+
+    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+        """Return it from everybody's rounds."""
+        return position_of(entrants, announced, arrived=True)
 
     def refused_pair(self, position: Position, one: Player, other: Player, /) -> Breach | None:
         """Keep two apart by C1 and C3, also in the last round."""

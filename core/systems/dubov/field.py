@@ -47,7 +47,7 @@ class _Field(field.Field[Player]):
         met = [turn.opponent for turn in each.turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
         upfloated = [self._upfloated(each, round_) for round_ in range(1, self.round)]
         return Player(
-            **self.common(each),
+            *self.common(each),
             colour_number=self._colour_numbers.get(each.id, each.number),
             aro=average(self.entrants[opponent].rating for opponent in met),
             upfloats=sum(upfloated),

@@ -9,13 +9,16 @@ from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets import pairing as kit
 from paircard.core.systems.dutch2026 import outcome
+from paircard.core.systems.dutch2026.field import Announced, position_of
+from paircard.core.systems.dutch2026.from_tournament import announced as announced_of
 from paircard.core.systems.dutch2026.from_tournament import floats as floats_of
-from paircard.core.systems.dutch2026.from_tournament import position as position_of
 from paircard.core.systems.dutch2026.options import options_of
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.kit.acceleration import baku_of
 from paircard.core.systems.swiss.apart import forbidden
+from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.colour import Float
+from paircard.core.values.lazily import Later
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -23,8 +26,12 @@ if TYPE_CHECKING:
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
-    baku = baku_of(tournament, options_of(tournament))
-    return position_of(tournament, baku=baku, forbidden=tuple(forbidden(tournament)))
+    return position_of(entrants(tournament), announced(tournament))
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (5.1)."""
+    return announced_of(tournament, baku_of(tournament, options_of(tournament)), tuple(forbidden(tournament)))
 
 
 def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
@@ -34,7 +41,7 @@ def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     """Return a pairing for whoever shows one."""
-    return kit.Pairing(made.pairs, made.bye, tuple(map(bracket_seen, made.brackets)))
+    return kit.Pairing(made.pairs, made.bye, Later(lambda: map(bracket_seen, made.brackets)))
 
 
 def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.dutch2026.as_seen import pairing_seen, position
+from paircard.core.systems.dutch2026.as_seen import announced, pairing_seen, position
+from paircard.core.systems.dutch2026.field import position_of
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
@@ -25,6 +26,8 @@ class DutchBook(Book[Position, BracketResult]):
     tells_no_tries = said("By the rules of 2026 every criterion is a step, and not every candidate.")
 
     position = staticmethod(position)
+    announced = staticmethod(announced)
+    position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
     pairing_seen = staticmethod(pairing_seen)

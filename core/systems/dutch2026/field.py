@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.turns import Kind, PointSystem, Turn
+from paircard.core.systems.swiss.turns import Kind
 from paircard.core.values.colour import Float, float_marks
 
 __all__ = ["Announced", "Entrant", "floats_by_round", "position_of"]
-
-_ScoreBefore = Callable[[ContestantId, int], int]
-"""Pairing score of somebody (by id) before a round, virtual points included."""
 
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
@@ -48,22 +45,19 @@ class _Field(field.Field[Player]):
     def player(self, each: Entrant) -> Player:
         common = self.common(each)
         return Player(
-            **common,
+            *common,
             colour_number=self._colour_numbers[each.id],
             float_before=self._float(each, self.round - 1),
             float_two_before=self._float(each, self.round - 2),
-            unplayed=sum(turn.kind is not Kind.PLAYED for turn in each.turns),
-            topscorer=self.last_round and 2 * common["score"] > (self.round - 1) * self.announced.worth.win,
+            unplayed=self.records[each.id].idle,
+            topscorer=self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win,
         )
 
     def _float(self, each: Entrant, round: int) -> Float:
+        """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
         if round < 1:
             return "-"
-        return _float_of(each.id, each.turns[round - 1], round, self.score_before, self.announced.worth)
-
-
-def _float_of(player: ContestantId, turn: Turn, round: int, score_before: _ScoreBefore, worth: PointSystem) -> Float:
-    """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
-    if turn.kind is Kind.PLAYED and turn.opponent is not None:
-        return float_marks(score_before(player, round), score_before(turn.opponent, round))[0]
-    return "D" if turn.floats_down(worth) else "-"
+        turn = each.turns[round - 1]
+        if turn.kind is Kind.PLAYED and turn.opponent is not None:
+            return float_marks(self.score_before(each.id, round), self.score_before(turn.opponent, round))[0]
+        return "D" if turn.floats_down(self.announced.worth) else "-"

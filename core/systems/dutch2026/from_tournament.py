@@ -30,14 +30,20 @@ def position(
 
     `numbers` are the TPNs, those that the event has given when None.
     """
+    return position_of(entrants(tournament, numbers), announced(tournament, baku, forbidden))
+
+
+def announced(
+    tournament: Tournament, baku: Baku | None, forbidden: tuple[tuple[ContestantId, ContestantId], ...]
+) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (C.04.3 5.1)."""
     if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the colour of the highest player first."), dutch("5.1"))
     rounds = tournament.regulations.rounds
-    announced = Announced(rounds, tournament.facts.first_colour, worth(tournament), baku, forbidden)
-    return position_of(entrants(tournament, numbers), announced)
+    return Announced(rounds, tournament.facts.first_colour, worth(tournament), baku, forbidden)
 
 
 def floats(tournament: Tournament, baku: Baku | None = None) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far, as the rules read the cards (1.4)."""
-    announced = Announced(tournament.regulations.rounds, worth=worth(tournament), baku=baku)
-    return floats_by_round(entrants(tournament), announced)
+    told = Announced(tournament.regulations.rounds, worth=worth(tournament), baku=baku)
+    return floats_by_round(entrants(tournament), told)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.swiss import outcome
-from paircard.core.systems.swiss.outcome import SwissPairing
+from paircard.core.systems.swiss.outcome import NothingLegal, SwissPairing
 from paircard.core.values.frozen import dataclass
-from paircard.core.values.said import said
 
 Scores = tuple[int, ...]
 """Scores or differences of scores in half points, high to low."""
@@ -106,11 +104,5 @@ class BracketResult:
 
 Pairing = SwissPairing[BracketResult]
 
-
-class NoCompletePairing(outcome.NoCompletePairing):
-    """No complete pairing exists under C1 - C3 (1.9.3)."""
-
-    why = said(
-        "No complete pairing keeps C1, C2 and C3. The chief arbiter decides (1.9.3): "
-        "pair by hand and record the reason, or end the event."
-    )
+NoCompletePairing = NothingLegal
+"""No complete pairing exists under C1 - C3 (1.9.3)."""

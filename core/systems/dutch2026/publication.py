@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.swiss.boards import round_of
-from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.systems.swiss.boards import Seats, published, round_of
 
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
     """Return the round that the brackets make."""
-
-    def seats(one: Player, two: Player) -> Allotted[Player]:
-        return allot(one, two, position.initial_colour)
-
     bye = next(iter(brackets[-1].downfloaters), None) if brackets else None
-    return round_of(position, brackets, bye, seats, sink)
+    return round_of(position, brackets, bye, _seats(position), sink)
+
+
+def publish_pairs(
+    position: Position,
+    pairs: Iterable[tuple[PairingNumber, PairingNumber]],
+    bye: PairingNumber | None,
+    brackets: Sequence[BracketResult],
+) -> Pairing:
+    """Return the round that pairs make, in whatever order they come; nobody looks at the brackets."""
+    return Pairing(published(position, pairs, bye, _seats(position), None), bye, brackets)
+
+
+def _seats(position: Position) -> Seats[Player]:
+    return lambda one, two: allot(one, two, position.initial_colour)

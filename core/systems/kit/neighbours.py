@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.values import waiting
 
 if TYPE_CHECKING:
     from paircard.core.event.board import Board
@@ -47,6 +48,7 @@ def first_list(legal: Sequence[int], choice: Choice = _nearest) -> list[tuple[in
         return None
     pairs = []
     while free:
+        waiting.pulse()
         one = (free & -free).bit_length() - 1
         free &= ~(1 << one)
         others = (each for each in places_in(legal[one] & free) if pairable(legal, free & ~(1 << each)))

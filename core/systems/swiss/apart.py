@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-def forbidden(tournament: Tournament) -> Iterator[tuple[ContestantId, ContestantId]]:
-    """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation."""
-    yield from listed_apart(tournament, tournament.next_round)
+def forbidden(tournament: Tournament, round_: int = 0) -> Iterator[tuple[ContestantId, ContestantId]]:
+    """Yield who may not meet by the rules of the event: by its lists; members of one team, club or federation.
+
+    Lists are those of a round, the next one unless it is named.
+    """
+    yield from listed_apart(tournament, round_ or tournament.next_round)
     for members in together(tournament):
         yield from combinations(members, 2)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from paircard.core.facets import position as kit_position
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from paircard.core.facets import pairing as kit
     from paircard.core.facets.breach import Breach
     from paircard.core.facets.trace import Sink
+    from paircard.core.facets.wall_chart import WallChart
     from paircard.core.values.said import Words
 
 P = TypeVar("P", bound=SwissPosition[Any])  # no words: a name
@@ -44,6 +45,14 @@ class Book(ABC, Generic[P, B]):
     @abstractmethod
     def position(self, before: Tournament, /) -> P:
         """Return what is looked at before the next round; refuse while the initial colour is open."""
+
+    @abstractmethod
+    def announced(self, before: Tournament, /) -> Any:
+        """Return what was announced beforehand; refuse while the initial colour is open."""
+
+    @abstractmethod
+    def position_of(self, entrants: Iterable[Any], announced: Any, /) -> P:
+        """Return what is looked at before the next round, from everybody's rounds so far."""
 
     @abstractmethod
     def refused_pair(self, position: P, one: Any, other: Any, /) -> Breach | None:
@@ -87,6 +96,12 @@ class Book(ABC, Generic[P, B]):
         """Return Buchholz and Sonneborn-Berger where these rank somebody; None where the number does."""
         return None
 
+    def wall_chart(self, before: Tournament, /) -> WallChart:
+        """Return everybody's rounds so far, to be written on without the fold."""
+        from paircard.core.systems.swiss.wall_chart import ChartOfPlayers  # few ask for one
+
+        return ChartOfPlayers(before, self)
+
     # --- what follows -----------------------------------------------------------------------------------------
 
     def seen(self, own: P, /) -> Seen:
@@ -115,7 +130,10 @@ class Book(ABC, Generic[P, B]):
 
     def paired(self, before: Tournament, sink: Sink | None = None) -> SwissPairing[B]:
         """Return the next round; the literal procedure is only asked when somebody wants to hear its steps."""
-        state = self.position(before)
+        return self.paired_from(self.position(before), sink)
+
+    def paired_from(self, state: P, sink: Sink | None = None) -> SwissPairing[B]:
+        """Return the round of a position; refuse where there is none."""
         try:
             return self.literal(state, sink) if sink else self.search(state)
         except NoPairing as error:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from itertools import accumulate
-from operator import attrgetter
-from typing import Any, Generic
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
+from typing import Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.baku import Baku
@@ -14,6 +13,44 @@ from paircard.core.systems.swiss.position import C, in_order
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
+
+Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
+"""The fields of a `Contestant`."""
+
+
+class Record:
+    """What the rounds of somebody come to, written on turn by turn."""
+
+    __slots__ = ("bye_barred", "colours", "idle", "met_in", "points", "took_part", "turns", "worth")
+
+    def __init__(self, turns: Iterable[Turn] = (), worth: PointSystem = USUAL) -> None:
+        """Write the rounds so far."""
+        self.worth = worth
+        self.turns: list[Turn] = []
+        self.points = [0]
+        """Points before every round, and those now."""
+        self.met_in: dict[ContestantId, int] = {}
+        """In which round somebody was met."""
+        self.colours = ""
+        """Of games that were played."""
+        self.idle = 0
+        """Rounds without a game that was played."""
+        self.bye_barred = self.took_part = False
+        for turn in turns:
+            self.write(turn)
+
+    def write(self, turn: Turn) -> None:
+        """Write one more round."""
+        self.turns.append(turn)
+        self.points.append(self.points[-1] + turn.points)
+        self.took_part = self.took_part or turn.took_part
+        if turn.kind is not Kind.PLAYED:
+            self.idle += 1
+            self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)
+            return
+        self.colours += turn.colour or ""
+        if turn.opponent is not None:
+            self.met_in[turn.opponent] = len(self.turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +60,15 @@ class Entrant:
     id: ContestantId
     number: PairingNumber
     """TPN."""
-    turns: tuple[Turn, ...] = ()
+    turns: Sequence[Turn] = ()
     """One for every round paired so far."""
     plays: bool = True
     """Whether they are in the field of the round to be paired."""
     rating: int = 0
     given: bool = False
     """Whether the round to be paired gives them points though they are away."""
+    record: Record | None = field(default=None, compare=False, repr=False)
+    """What their turns come to, where somebody keeps it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +92,10 @@ class Field(ABC, Generic[C]):
         self.announced = announced
         self.round = max((len(each.turns) for each in self.entrants.values()), default=0) + 1
         self.last_round = self.round == announced.rounds
-        self.sums = {
-            each.id: tuple(accumulate([turn.points for turn in each.turns], initial=0))
-            for each in self.entrants.values()
-        }
+        self.records = {id_: each.record or Record(each.turns, announced.worth) for id_, each in self.entrants.items()}
+        self.sums = {id_: record.points for id_, record in self.records.items()}
         """Points before every round, and those now."""
+        self.numbers = {id_: each.number for id_, each in self.entrants.items()}
         self._accelerated = self._group_a()
         self._virtual = self._virtual_points()
 
@@ -74,36 +112,23 @@ class Field(ABC, Generic[C]):
         points = self.sums[id_][round - 1]
         return points + self._virtual[round] if id_ in self._accelerated else points
 
-    def common(self, each: Entrant) -> dict[str, Any]:
-        """Return what every `Contestant` has, by name."""
-        id_, turns = each.id, each.turns
+    def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
+        """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
+        id_, numbers = each.id, self.numbers
+        record = self.records[id_]
         score = self.score_before(id_, self.round)
-        games = [turn for turn in turns if turn.kind is Kind.PLAYED]
-        met_in = {
-            self.entrants[turn.opponent].number: at
-            for at, turn in enumerate(turns, start=1)
-            if turn.kind is Kind.PLAYED and turn.opponent is not None
-        }
-        idle = [turn for turn in turns if turn.kind is not Kind.PLAYED] if len(games) < len(turns) else ()
-        return {
-            "number": each.number,
-            "score": score,
-            "opponents": frozenset(met_in),
-            "colours": "".join([turn.colour for turn in games if turn.colour]),
-            "bye_barred": bool(idle) and any(turn.bars_bye(self.announced.worth) for turn in idle),
-            "virtual": score - self.sums[id_][-1],
-            "met_in": met_in,
-            "id": id_,
-        }
+        met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
+        barred, virtual = bars_bye or record.bye_barred, score - record.points[-1]
+        return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
 
     def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
         """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
-        here = (each for each in self.entrants.values() if each.plays or any(map(_took_part, each.turns)))
+        here = (each for each in self.entrants.values() if each.plays or self.records[each.id].took_part)
         return {each.id: place for place, each in enumerate(here, start=1)}
 
     def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
         """Return the pairs that must not meet, smaller TPN first."""
-        numbers = {id_: each.number for id_, each in self.entrants.items()}
+        numbers = self.numbers
         pairs = (sorted((numbers[one], numbers[other])) for one, other in self.announced.forbidden)
         return frozenset((one, other) for one, other in pairs)
 
@@ -112,12 +137,9 @@ class Field(ABC, Generic[C]):
         baku = self.announced.baku
         if baku is None:
             return frozenset()
-        return baku.group_a({id_: each.number for id_, each in self.entrants.items()})
+        return baku.group_a(self.numbers)
 
     def _virtual_points(self) -> Mapping[int, int]:
         """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
         baku = self.announced.baku
         return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
-
-
-_took_part = attrgetter("took_part")

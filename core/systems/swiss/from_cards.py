@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from paircard.core.event.card import CardLine
 from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.swiss.field import Entrant
+from paircard.core.systems.swiss.field import Entrant, Record
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 
 if TYPE_CHECKING:
+    from paircard.core.event.registration import Registration
     from paircard.core.event.tournament import Tournament
 
 _KINDS = {
@@ -40,20 +41,32 @@ def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumbe
 def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) -> Entrant:
     """Return somebody of the event with their rounds so far."""
     card, registration = tournament.cards[id_], tournament.registrations[id_]
+    rounds = tournament.rounds
     turns = [
-        _one(kind, line.half_points, line.opponent, line.colour)
-        if (kind := _KINDS.get(line.kind))
-        else _without_game(tournament, id_, line)
-        for line in card.lines
+        turn_of(line, allocated=line.kind not in _KINDS and rounds[line.round - 1].bye == id_) for line in card.lines
     ]
-    now = tournament.next_round
-    given = registration.half_point_bye(now) or registration.full_point_bye(now)
-    return Entrant(id_, number, tuple(turns), registration.takes_part(now), registration.entrant.rating, given)
+    return entrant_now(registration, number, tournament.next_round, tuple(turns))
 
 
-def _without_game(tournament: Tournament, id_: ContestantId, line: CardLine) -> Turn:
-    allocated = tournament.rounds[line.round - 1].bye == id_
-    return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+def entrant_now(
+    registration: Registration,
+    number: PairingNumber,
+    now: int,
+    turns: Sequence[Turn],
+    record: Record | None = None,
+) -> Entrant:
+    """Return somebody as they stand before a round."""
+    given = bool(registration.absences) and (registration.half_point_bye(now) or registration.full_point_bye(now))
+    plays, rating = registration.takes_part(now), registration.entrant.rating
+    return Entrant(registration.id, number, turns, plays, rating, given, record)
+
+
+def turn_of(line: CardLine, *, allocated: bool) -> Turn:
+    """Return a line as these rules read it; `allocated` where it is that of the bye of the pairing."""
+    kind = _KINDS.get(line.kind)
+    if kind is None:
+        return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+    return _one(kind, line.half_points, line.opponent, line.colour)
 
 
 @lru_cache(maxsize=1 << 14)

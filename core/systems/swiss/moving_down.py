@@ -45,13 +45,13 @@ def decided(
     return Reason(reason.article, joined((head, reason.said)), reason.bracket)
 
 
-def bracket_told(own: Any) -> Cited:
-    """Say who is in a bracket."""
-    points, residents = format_points(own.score), numbers(own.residents)
-    if own.mdps:
-        named = {"points": points, "moved": numbers(own.mdps), "residents": residents}
+def bracket_told(score: int, moved_down: Sequence[int], residents: Sequence[int]) -> Cited:
+    """Say who is in the bracket of a score (half points)."""
+    points, there = format_points(score), numbers(residents)
+    if moved_down:
+        named = {"points": points, "moved": numbers(moved_down), "residents": there}
         return Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
-    return Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
+    return Cited(tr("Bracket of {points}: {players}.", points=points, players=there))
 
 
 def left_over(own: Any, rule: str) -> Cited:

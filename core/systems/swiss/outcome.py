@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from paircard.core.event.ids import PairingNumber
@@ -22,7 +23,8 @@ class SwissPairing(Generic[B]):
 
     pairs: tuple[Pair, ...]
     bye: PairingNumber | None
-    brackets: tuple[B, ...]
+    brackets: Sequence[B]
+    """Made when somebody looks at them where the search alone is asked."""
 
 
 class NoCompletePairing(NoPairing):

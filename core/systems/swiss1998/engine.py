@@ -16,6 +16,7 @@ from paircard.core.systems.swiss1998.procedure import pair_brackets
 from paircard.core.systems.swiss1998.publication import publish
 from paircard.core.systems.swiss1998.run import Method, Run
 from paircard.core.systems.swiss1998.search.enumeration import search
+from paircard.core.values import waiting
 
 MethodName = Literal["search", "procedure"]
 """The search finds the answer of the procedure without making its tries."""
@@ -45,11 +46,19 @@ def pair(
     Raises NoLegalPairing (R14) if nothing satisfies B1 and B2, and TooManyTries if a bracket is not
     settled within `tries` tries.
     """
+    if method == "search" and sink is None:
+        return waiting.found(position, lambda: _searched(position, tries))
     cards = Cards(position)
-    if method == "search" and sink is None:  # who follows the steps hears how each way fails
-        need_legal_pairing(cards)
     lookahead = Matchings(cards, pulse) if look_ahead else NoLookahead()
-    run = Run(cards, lookahead, sink, tries, METHODS[method], pulse)
-    if not position.players:
-        return Pairing((), None, ())
-    return publish(run, pair_brackets(run))
+    return _paired(position, Run(cards, lookahead, sink, tries, METHODS[method], pulse))
+
+
+def _searched(position: Position, tries: int) -> Pairing:
+    """Pair once it is known that there is a pairing: who follows the steps hears instead how each way fails."""
+    cards = Cards(position)
+    need_legal_pairing(cards)
+    return _paired(position, Run(cards, NoLookahead(), None, tries, search))
+
+
+def _paired(position: Position, run: Run) -> Pairing:
+    return publish(run, pair_brackets(run)) if position.players else Pairing((), None, ())

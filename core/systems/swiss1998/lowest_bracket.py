@@ -10,6 +10,7 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, T
 from paircard.core.systems.swiss1998.no_pairing import no_legal_pairing
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values import waiting
 from paircard.core.values.said import Words, said, said_n
 
 
@@ -47,6 +48,7 @@ class Lowest:
     def settle(self, arrivals: Places) -> Settled | None:
         """Pair everybody here, with at most one left for the bye; None if it cannot be done (R12, R13)."""
         players = (*arrivals, *self._residents)
+        waiting.bracket(self._score, len(players))
         whole = Bracket(self._score, players, len(players) - len(self._group), lowest=True)
         if self._stranded(whole):
             return None

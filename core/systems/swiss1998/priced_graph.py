@@ -7,6 +7,8 @@ from collections.abc import Callable
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.matching.tight import tight_graph
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
@@ -34,6 +36,11 @@ class Solution:
 def cheapest(cards: Cards, question: Question, prices: Prices) -> Solution | None:
     """Return a cheapest pairing, None if there is none; with the next bracket any number may be left over."""
     return _Graph(cards, question, prices).cheapest()
+
+
+def cheapest_graph(cards: Cards, question: Question, prices: Prices) -> Blossoms | None:
+    """Return the graph of all cheapest pairings, nodes in the order of the places, where there is such a graph."""
+    return _Graph(cards, question, prices).tight()
 
 
 def least_clashes(cards: Cards, question: Question) -> int | None:
@@ -79,13 +86,21 @@ class _Graph:
         self._made_below: set[tuple[int, int]] = set()
         """Pairs of two players of the bracket, lower node first, that would be made in the next one."""
 
-    def cheapest(self) -> Solution | None:
-        """Return the cheapest perfect matching as a pairing."""
+    def tight(self) -> Blossoms | None:
+        """Return the graph of all cheapest perfect matchings; there must be one."""
+        self._lay_out()
+        return tight_graph(self._size, self._edges)
+
+    def _lay_out(self) -> None:
         self._pairs_within()
         if self._question.below is None:
             self._seats(self._question.left)
         else:
             self._next_bracket(self._question.below)
+
+    def cheapest(self) -> Solution | None:
+        """Return the cheapest perfect matching as a pairing."""
+        self._lay_out()
         matching = cheapest_perfect_matching(self._size, self._edges)
         if matching is None:
             return None

@@ -11,6 +11,7 @@ from paircard.core.systems.swiss1998.bracket_above import another_floater
 from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
 from paircard.core.systems.swiss1998.lowest_bracket import settle_lowest
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values import waiting
 from paircard.core.values.said import Words, said, said_n
 
 
@@ -40,6 +41,7 @@ def _arrive(run: Run, group: Places, arrivals: Places) -> Settled:
 def _settle(run: Run, above: list[Settled], group: Places) -> list[Settled]:
     """Return the brackets settled so far with one more, which may have changed the one above it (C12)."""
     here = _arrive(run, group, above[-1].leaving if above else ())
+    waiting.bracket(here.bracket.score, len(here.bracket.players))
     lonely = no_opponent(run.cards, here.bracket)
     if _nothing_is_undone(run, here, lonely):
         here = _excused(run, here, lonely)

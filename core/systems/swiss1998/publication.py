@@ -12,6 +12,7 @@ from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.colours import colours_of
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values.colour import float_marks
+from paircard.core.values.lazily import Later
 from paircard.core.values.said import said
 
 
@@ -27,7 +28,7 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
         run.step("A5", None, over, Verdict.NOTED, said("{player} has the bye.", player=bye))
     if run.sink is not None:
         run.step("F1", None, (), Verdict.ACCEPTED, round_said(pairs, bye))
-    return Pairing(pairs, bye, tuple(bracket_result(run.cards, here) for here in settled))
+    return Pairing(pairs, bye, Later(lambda: [bracket_result(run.cards, here) for here in settled]))
 
 
 def _pair(run: Run, higher: int, lower: int) -> Pair:

@@ -11,7 +11,8 @@ from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
 from paircard.core.systems.team_swiss_2026.cards import Cards
 from paircard.core.systems.team_swiss_2026.colours import allot
-from paircard.core.systems.team_swiss_2026.from_tournament import position
+from paircard.core.systems.team_swiss_2026.field import position_of
+from paircard.core.systems.team_swiss_2026.from_tournament import announced, position
 from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing
 from paircard.core.systems.team_swiss_2026.position import Position, Team
@@ -20,6 +21,8 @@ from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.wall_chart import WallChart
     from paircard.core.systems.team_swiss_2026.narrator import Narrator
 
 
@@ -34,8 +37,16 @@ class TeamBook(IdentifierBook[Position]):
 
     cards = staticmethod(Cards)
     position = staticmethod(position)
+    announced = staticmethod(announced)
+    position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
+
+    def wall_chart(self, before: Tournament, /) -> WallChart:
+        """Return every team's rounds so far."""
+        from paircard.core.systems.team_swiss_2026.wall_chart import ChartOfTeams  # few ask for one
+
+        return ChartOfTeams(before, self)
 
     def seats(self, position: Position) -> Seats[Team]:
         """Give colours by 4.3."""

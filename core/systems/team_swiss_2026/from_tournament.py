@@ -22,10 +22,15 @@ if TYPE_CHECKING:
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (4.1)."""
+    return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced(tournament))
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced; refuse while the initial colour is open (4.1)."""
     if tournament.facts.first_colour is None:
         raise Refusal(said("Draw or set the initial colour first."), team("4.1"))
     options = options_of(tournament)
-    announced = Announced(
+    return Announced(
         tournament.regulations.rounds,
         tournament.facts.first_colour,
         options.colours,
@@ -33,18 +38,22 @@ def position(tournament: Tournament) -> Position:
         tuple(listed_apart(tournament, tournament.next_round)),
         baku_of(tournament, options),
     )
-    return position_of((entrant(tournament, id_) for id_ in tournament.registrations), announced)
 
 
 def entrant(tournament: Tournament, id_: ContestantId) -> Entrant:
     """Return a team of the event with its rounds so far."""
-    lines = tournament.cards[id_].lines
-    by_games = tournament.regulations.options is not None and options_of(tournament).primary == "game"
+    lines, by_games = tournament.cards[id_].lines, ranked_by_games(tournament)
     plays = tournament.registrations[id_].takes_part(tournament.next_round)
-    return Entrant(id_, tournament.numbers[id_], tuple(_turn(line, by_games=by_games) for line in lines), plays)
+    return Entrant(id_, tournament.numbers[id_], tuple(turn_of(line, by_games=by_games) for line in lines), plays)
 
 
-def _turn(line: CardLine, *, by_games: bool) -> Turn:
+def ranked_by_games(tournament: Tournament) -> bool:
+    """Whether game points are the primary score."""
+    return tournament.regulations.options is not None and options_of(tournament).primary == "game"
+
+
+def turn_of(line: CardLine, *, by_games: bool) -> Turn:
+    """Return a line of a card as these rules read it."""
     secondary = 0
     if line.match is not None:
         secondary = line.match.match_points if by_games else line.match.game_points

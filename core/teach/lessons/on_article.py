@@ -5,10 +5,16 @@ Title and task are those of the rules, in every language in which they can be re
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
+from paircard.core.facets.pairing import NoPairing
+from paircard.core.facets.trace import Step, unlimited
 from paircard.core.rules.book import rule
 from paircard.core.rules.rule import Rule
+from paircard.core.teach.answers.words import nobody_word
+from paircard.core.teach.lessons.on_round import MOST_TRIES, step_told
 from paircard.core.teach.lessons.on_topic import TopicLesson
 from paircard.core.values.language import spoken, tr
 from paircard.core.values.rule_id import RuleId
@@ -19,7 +25,7 @@ class ArticleLesson(TopicLesson):
     """One lesson, on the first of its articles."""
 
     without: str
-    """The answer that there would be if the article did not hold."""
+    """The answer that there would be if the article did not hold; empty for nobody."""
 
     @property
     def _rule(self) -> Rule:
@@ -38,4 +44,18 @@ class ArticleLesson(TopicLesson):
     @property
     def note(self) -> str:
         """What the article changes."""
-        return tr("Without {article} the answer would be {answer}.", article=self.articles[0], answer=self.without)
+        answer = self.without or nobody_word()
+        return tr("Without {article} the answer would be {answer}.", article=self.articles[0], answer=answer)
+
+
+def article_step_lines(lesson: TopicLesson) -> Iterator[str]:
+    """Yield every step of the procedure, if the system has any; those by the article of the lesson begin with `>`."""
+    stepped = getattr(lesson.question, "stepped", None)
+    if stepped is None:
+        return
+    position, steps = stepped
+    played: list[Step] = []
+    with suppress(NoPairing):  # the steps that led there are told all the same
+        steps.played(position, played.append, MOST_TRIES, unlimited)
+    for step in played:
+        yield f"{'>' if step.article == lesson.articles[0] else ' '} {step_told(step)}"

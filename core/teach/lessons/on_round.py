@@ -142,6 +142,10 @@ def steps_of(lesson: RoundLesson) -> list[Step]:
 def step_lines(lesson: RoundLesson, steps: Sequence[Step] | None = None) -> Iterator[str]:
     """Yield every step of the procedure, or those given; those in which the lesson is decided begin with `>`."""
     for step in steps_of(lesson) if steps is None else steps:
-        where = "" if step.bracket is None else f"[{format_points(step.bracket)}] "
-        told = f"{where}{step.article} {tr(step.verdict.value)}: {step.reason}"
-        yield f"{'>' if lesson.shows(step) else ' '} {told}"
+        yield f"{'>' if lesson.shows(step) else ' '} {step_told(step)}"
+
+
+def step_told(step: Step) -> str:
+    """Say a step in a line."""
+    where = "" if step.bracket is None else f"[{format_points(step.bracket)}] "
+    return f"{where}{step.article} {tr(step.verdict.value)}: {step.reason}"

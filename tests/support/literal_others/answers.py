@@ -45,11 +45,13 @@ def answered(question: TopicQuestion, off: Collection[str] = ()) -> str | None:
     made = engine.made()
     if made is None:
         return None
+    if isinstance(question, (WhoIsDrawnUp, WhoIsLeftOver)):
+        return _listed(made.floats[question.at]) if question.at < len(made.floats) else None
+    if not made.complete:
+        return None
     match question:
         case WhoHasTheBye():
             return str(made.bye)
-        case WhoIsDrawnUp() | WhoIsLeftOver():
-            return _listed(made.floats[question.at]) if question.at < len(made.floats) else None
         case WhoMeetsWhom():
             return " ".join(sorted("{}-{}".format(*sorted(pair)) for pair in made.pairs))
     raise AssertionError(question)

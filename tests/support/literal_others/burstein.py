@@ -1,8 +1,9 @@
 """Burstein (C.04.4.2) after the seeding, every matching looked at.
 
 Off, `1.7` begins the Index with Sonneborn-Berger, `1.7.2` counts rounds not played as nothing, `1.8` ranks by score
-first; `3.1.3` gives the bye without looking at scores, `3.1.4` without looking at games, `3.1.5` to the highest in the
-Index; `4.3` takes the pairing that comes last, and `3.2` lets those who float come first in it.
+first; `3.1.3` gives the bye without looking at scores, `3.1.4` without looking at games, `3.1.5` to the highest in
+the Index; `C5` leaves over more than need be, `4.3` takes the pairing that comes last, and `3.2` lets those who float
+come first in it.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class LiteralBurstein(OfPreferences):
             group = frozenset(each for each in unpaired - down if self.players[each].score == max(scores, default=0))
             below = unpaired - down - group
             if not scores:
-                return None
+                return Made(bye, frozenset(pairs), tuple(floats), complete=False)
             matched, left = self._best(down | group, below)
             pairs += map(frozenset, matched)
             floats.append(frozenset(left))
@@ -95,6 +96,9 @@ class LiteralBurstein(OfPreferences):
     def _best(self, members: frozenset[int], below: frozenset[int]) -> Matching:
         ordered = [each for each in self.ranked if each in members]
         kept = [each for each in self._in_order(ordered) if self.left_pairable(below | {*each[1]})]
+        if "C5" in self.off:
+            fewest = min(len(left) for _, left in kept)
+            kept = [each for each in kept if len(each[1]) > fewest] or kept
         best = min(self._values(each, below) for each in kept)
         found = [each for each in kept if self._values(each, below) == best]
         return found[-1 if "4.3" in self.off else 0]

@@ -1,12 +1,14 @@
 """Double-Swiss (C.04.5): the second engine that tests of the system have, with articles off.
 
 Off, `3.4.1` gives the bye without looking at scores, `3.4.2` without looking at matches, `3.4.3` to the smallest
-number; `4.2` makes the smaller number the higher of a pair, `last` looks at floats in the last round too.
+number; `C4` draws up two more than need be, `4.2` makes the smaller number the higher of a pair, `last` looks at
+floats in the last round too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import combinations
 from typing import Any
 
 from paircard.core.event.tournament import Tournament
@@ -31,10 +33,10 @@ class Double(LiteralDouble):
     def made(self) -> Made | None:
         """Return the round; None where it cannot be made."""
         found = self.paired()
-        if not found.complete or (found.bye is None and len(self.teams) % 2):
+        if found.bye is None and len(self.teams) % 2:
             return None
         floats = tuple(each.upfloaters for each in found.brackets)
-        return Made(found.bye, frozenset(map(frozenset, found.pairs)), floats)
+        return Made(found.bye, frozenset(map(frozenset, found.pairs)), floats, complete=found.complete)
 
     def _bye(self, everybody: frozenset[int]) -> int | None:
         def due(number: int) -> tuple[int, ...]:
@@ -47,6 +49,15 @@ class Double(LiteralDouble):
 
         free = (each for each in sorted(everybody, key=due) if "C2" in self.off or not self.teams[each].bye_barred)
         return next((each for each in free if self._pairable(everybody - {each})), None)
+
+    def _upfloaters(self, residents: frozenset[int], lower: frozenset[int]) -> frozenset[int] | None:
+        first = super()._upfloaters(residents, lower)
+        if "C4" not in self.off or first is None:
+            return first
+        order = sorted(lower, key=lambda each: (-self.teams[each].score, each))
+        more = (frozenset(some) for some in combinations(order, len(first) + 2))
+        legal = [each for each in more if self._pairable(residents | each) and self._pairable(lower - each)]
+        return min(legal, key=lambda some: self._worth(some, lower), default=None)
 
     def _first_team(self, team: Any) -> tuple[int, ...]:
         return (int(team.number),) if "4.2" in self.off else super()._first_team(team)

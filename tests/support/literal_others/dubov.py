@@ -1,8 +1,8 @@
 """Dubov (C.04.4.1), every set and every pairing looked at.
 
-Off, `1.7` knows no ARO, `1.8` no maximum upfloater, `3.1.2` no score, `3.1.3` no games in the order of the bye, `3.1.4`
-gives it to the smallest number; `3.2.1` and `3.2.6` take the last in place of the first, `3.2.3` and `3.2.5` go by
-numbers, `4.3` begins at the top.
+Off, `1.7` knows no ARO, `1.8` no maximum upfloater, `3.1.2` no score, `3.1.3` no games in the order of the bye,
+`3.1.4` gives it to the smallest number; `C5` draws up two more than need be, `3.2.1` and `3.2.6` take the last in
+place of the first, `3.2.3` and `3.2.5` go by numbers, `4.3` begins at the top.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class LiteralDubov(OfPreferences):
             up = self._upfloaters(residents, left - residents)
             made = None if up is None else self._paired(residents | up)
             if up is None or made is None:
-                return None
+                return Made(bye, frozenset(pairs), tuple(floats), complete=False)
             floats.append(up)
             pairs += map(frozenset, made)
             left -= residents | up
@@ -65,13 +65,15 @@ class LiteralDubov(OfPreferences):
         order = sorted(lower, key=lambda each: (-self.players[each].score, each))
         found: list[tuple[Any, int, frozenset[int]]] = []
         last = -1 if "3.2.1" in self.off else 1
+        more = "C5" in self.off
         for size in range(len(residents) % 2, len(lower) + 1, 2):
             for at, some in enumerate(map(frozenset, combinations(order, size))):
                 if self.complete(residents | some) and self.left_pairable(lower - some):
                     found.append((self._worth(residents, some), last * at, some))
-            if found and "C5" not in self.off:
-                break
-        return min(found)[2] if found else None
+            if found and not more:
+                return min(found)[2]
+            more, found = more and not found, []
+        return None
 
     def _worth(self, residents: frozenset[int], some: frozenset[int]) -> tuple[Any, ...]:
         c6 = [-score for score in sorted(self.players[each].score for each in some)]

@@ -14,3 +14,5 @@ class Made:
     bye: int | None
     pairs: frozenset[Two]
     floats: tuple[frozenset[int], ...] = ()
+    complete: bool = True
+    """Whether all are paired: where nobody asks whether the rest can be, some may be left whom nobody can meet."""

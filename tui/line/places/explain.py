@@ -55,9 +55,9 @@ class LineExplain(ExplainPresenter, LinePresenter):
         if self.cursor.chosen != before:
             self.tell(*self.here())
 
-    def ask_why_not(self, text: str) -> None:
+    async def ask_why_not(self, text: str) -> None:
         """Tell why two players do not meet."""
-        super().ask_why_not(text)
+        await super().ask_why_not(text)
         if self.met:
             self.tell(*texts_of(self.met))
         if self.answered is not None:

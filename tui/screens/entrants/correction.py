@@ -10,11 +10,10 @@ from paircard.core.commands.base import person
 from paircard.core.event.matter import Matter
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.review.pairing_diff import pairing_changes
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.tui.dialogs.ask import Confirm
-from paircard.tui.program.correction import correct
+from paircard.tui.program.correction import changes_found, correct
 from paircard.tui.screens.entrants.chosen import called
 from paircard.tui.sentences.side_by_side import side_by_side
 
@@ -45,7 +44,7 @@ async def correct_entrant(app: Program, command: CorrectEntrant) -> None:
         app.perform(command, done)
     elif _waiting(tournament):
         await correct(app, command)
-    elif await app.ask(Confirm(tr("A correction after round 1"), _text(tournament, command), yes=tr("store it"))):
+    elif await app.ask(Confirm(tr("A correction after round 1"), await _text(app, command), yes=tr("store it"))):
         app.perform(command, done)
 
 
@@ -63,7 +62,7 @@ async def correct_all(app: Program, commands: Sequence[CorrectEntrant]) -> bool:
         wrong = tr("A round is being played: take over one by one, or all when its results are in.")
         raise Refusal(wrong, system_of(tournament).article("publication"))
     if moved:
-        changes = side_by_side(tournament, pairing_changes(tournament, after))
+        changes = side_by_side(tournament, await changes_found(app, tournament, after))
         acts = tr("This acts only on pairings still to be made; the numbers stay.")
         warning = system_of(tournament).citing(acts, *_RESTS_ON)
         text = "\n".join((warning, "", *changes))
@@ -88,8 +87,9 @@ def _waiting(tournament: Tournament) -> bool:
     return tournament.current is not None and not tournament.current.complete
 
 
-def _text(tournament: Tournament, command: CorrectEntrant) -> str:
-    changes = pairing_changes(tournament, tournament.imagine(*command.decide(tournament)))
+async def _text(app: Program, command: CorrectEntrant) -> str:
+    tournament = app.need_tournament()
+    changes = await changes_found(app, tournament, tournament.imagine(*command.decide(tournament)))
     before = person(tournament, command.id).entrant
     warning = tr(
         "{player}. This acts only on pairings still to be made; the number stays.",

@@ -18,7 +18,7 @@ async def _why_not(at: ExplainPresenter) -> None:
     title = tr("When do these two meet?") if at.meetings else tr("Why not these two?")
     answer = await at.program.ask(AskLine(title, tr("Two numbers or names, such as 2 7:")))
     if answer:
-        at.ask_why_not(answer)
+        await at.ask_why_not(answer)
 
 
 class OtherRules(EventCommand):

@@ -9,6 +9,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.review.explained_round import Account
 from paircard.core.values.colour_letters import colour_letter
 from paircard.core.values.language import tr
+from paircard.core.values.points import format_points
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import CHOSEN, QUIET
 
@@ -36,11 +37,18 @@ def _named(account: Account, id_: ContestantId) -> str:
 
 
 def _board(tournament: Tournament, number: int, white: ContestantId, black: ContestantId) -> str:
-    """Say on which board two meet and the result, if they do."""
+    """Say on which board two meet, or in which match of several games, and the result, if they do."""
     if not 1 <= number <= tournament.scheduled:
         return ""
-    for board in tournament.rounds[number - 1].heads:
-        if {board.white, board.black} == {white, black}:
-            said = "   " + tr("board {board}", board=board.in_hall)
-            return said if board.result is None else f"{said}, {signs_for().spell(board.result.text)}"
-    return ""
+    round_ = tournament.rounds[number - 1]
+    match = next((each for each in round_.matches if {*each.contestants} == {white, black}), None)
+    if match is None:
+        return ""
+    if round_.several_games:
+        said = tr("Match {number}", number=match.number)
+        made = [format_points(match.game_points(each)) for each in (white, black)]
+        score = "-".join(made) if match.begun else ""
+    else:
+        (board,) = match.boards
+        said, score = tr("board {board}", board=board.in_hall), board.result.text if board.result else ""
+    return f"   {said}, {signs_for().spell(score)}" if score else f"   {said}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from itertools import takewhile
 
 from paircard.core.event.find_player import found
@@ -15,12 +16,14 @@ from paircard.core.review.all_rules import all_rules
 from paircard.core.review.explained_round import Account, account_of, round_to_explain
 from paircard.core.review.other_rules import two_rules
 from paircard.core.values.cited import Cited, rules_of
+from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.commands.presenter import Presenter
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.looks.reasons import Reason, first_with_article, reasons
+from paircard.tui.program.searching import Later
 from paircard.tui.screens.explain.named_pair import two_of_event, two_players
 from paircard.tui.screens.groups.moving import GroupCursor
 
@@ -85,8 +88,28 @@ class ExplainPresenter(Presenter):
                 self.account = None
                 self.draw()
                 return
-            self.account = account_of(tournament, self.round_shown) if self.round_shown else None
+            self.account = None
+            if number := self.round_shown:
+                self._account(tournament, number)
         self.draw()
+
+    def _account(self, tournament: Tournament, number: int) -> None:
+        """Explain the round: at once, or as soon as it is found."""
+        what, job = _explaining(number), partial(account_of, tournament, number)
+        try:
+            self.account = self.program.briefly(job)
+        except Later:
+            self.program.start(self._explain_later(tournament, what, job))
+
+    async def _explain_later(self, tournament: Tournament, what: str, job: Callable[[], Account]) -> None:
+        awaited = self._told_of
+        try:
+            account = await self.program.in_time(what, job)
+        except Refusal as refusal:
+            account = Account(self.round_shown, tournament, obstacle=refusal.said)
+        if self._told_of == awaited:
+            self.account = account
+            self.draw()
 
     # --- what is said --------------------------------------------------------------------------------------
 
@@ -258,27 +281,21 @@ class ExplainPresenter(Presenter):
             lines = account.explain.way_lines(account.told, account.before.numbers[chosen])
             self.program.read(Reading(account.label(chosen), "\n".join(map(str, lines))))
 
-    def compare_rules(self) -> None:
+    def compare_rules(self) -> Awaitable[None] | None:
         """Give the round to read as its own rules and those of 2026 or 1998 pair it, and where they part."""
-        number, tournament = self._compared_round()
-        compared = two_rules(tournament, number)
-        title = tr(
-            "Round {round} by {own} and by {other}", round=number, own=compared.own.name, other=compared.other.name
-        )
-        _, _, *lines = compared.lines()
-        self.program.read(Reading(title, "\n".join(lines)))
+        return self._compare(_compared)
 
-    def compare_all_rules(self) -> None:
+    def compare_all_rules(self) -> Awaitable[None] | None:
         """Give the round to read as every system that can pairs it, and where each parts from the event's own."""
-        number, tournament = self._compared_round()
-        title, _, *lines = all_rules(tournament, number).lines()
-        self.program.read(Reading(title.rstrip("."), "\n".join(lines)))
+        return self._compare(_all_compared)
 
-    def _compared_round(self) -> tuple[int, Tournament]:
+    def _compare(self, compared: Callable[[Tournament, int], Reading]) -> Awaitable[None] | None:
         tournament = self.program.need_tournament()
-        return self.round_shown or tournament.under_way or tournament.next_round, tournament
+        number = self.round_shown or tournament.under_way or tournament.next_round
+        what = tr("Pairing round {round}", round=number)
+        return self.program.once_found(what, partial(compared, tournament, number), self.program.read)
 
-    def ask_why_not(self, text: str) -> None:
+    async def ask_why_not(self, text: str) -> None:
         """Say why two players, named by number or name, do not meet; one name goes with the player chosen."""
         account = self.account
         if meetings := self.meetings:
@@ -291,5 +308,23 @@ class ExplainPresenter(Presenter):
             return
         one, other = two_players(account, text, self.cursor.chosen)
         self.forget_answer()
-        self.answered = account.explain.apart(account.told, one, other)
+        self.answered = await self.program.found(
+            _explaining(account.number), partial(account.explain.apart, account.told, one, other)
+        )
         self.draw()
+
+
+def _explaining(number: int) -> str:
+    return tr("Explaining round {round}", round=number)
+
+
+def _compared(tournament: Tournament, number: int) -> Reading:
+    compared = two_rules(tournament, number)
+    title = tr("Round {round} by {own} and by {other}", round=number, own=compared.own.name, other=compared.other.name)
+    _, _, *lines = compared.lines()
+    return Reading(title, "\n".join(lines))
+
+
+def _all_compared(tournament: Tournament, number: int) -> Reading:
+    title, _, *lines = all_rules(tournament, number).lines()
+    return Reading(title.rstrip("."), "\n".join(lines))

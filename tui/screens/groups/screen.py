@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal
+from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 from textual.worker import get_current_worker
@@ -27,6 +28,7 @@ from paircard.tui.commands.key_feed import MOMENT_SECONDS
 from paircard.tui.looks.field import Bar, field
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
 from paircard.tui.looks.signs import preference_legend, signs_for
+from paircard.tui.program.searching import Search, wanted
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.groups.commands import ShowCard, SwitchView, WhyThese
 from paircard.tui.screens.groups.detail import about_player
@@ -168,12 +170,29 @@ class Groups(GroupsPresenter, CommandScreen):
         if tournament is self.tournament and self.display:  # a screen that is closing has no table left
             self._late = tournament
             self.draw(tournament)
+            self._following = self._following or self.set_interval(1, self._follow_search)
 
     def _think(self, tournament: Tournament) -> None:
         worker = get_current_worker()
-        outlook = work_out(tournament, lambda: worker.is_cancelled)
-        if not worker.is_cancelled:
+        working = tr("Round {round}: the pairing is being worked out ...", round=tournament.next_round)
+        self._search = search = Search(working, lambda: worker.is_cancelled)
+        outlook = wanted(search, lambda: work_out(tournament, lambda: worker.is_cancelled))
+        if outlook is not None and not worker.is_cancelled:
             self.post_message(WorkedOut(outlook))
+
+    _search: Search | None = None
+    """What looks for the pairing."""
+    _following: Timer | None = None
+
+    def _follow_search(self) -> None:
+        """Say how far the search is that takes long."""
+        search = self._search
+        if self.tournament is None or self.outlook() is not None or search is None:
+            if self._following is not None:
+                self._following.stop()
+            self._following = None
+        elif self.display and search.long:
+            self._tell("outlook", Text(f"{search.what}\n{search.told()}"))
 
     @on(WorkedOut)
     def take(self, message: WorkedOut) -> None:

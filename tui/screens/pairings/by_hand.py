@@ -111,9 +111,8 @@ async def confirm_by_hand(
 
 async def agreed(program: Program, tournament: Tournament, command: PairByHand | RecordFromPaper) -> bool:
     """Show what a pairing by hand breaks and where the rules pair otherwise; tell whether it is wanted so."""
-    events = command.decide(tournament)
-    at, made = next((at, event) for at, event in enumerate(events) if isinstance(event, RoundPaired))
-    text = "\n".join(_verdict(tournament.imagine(*events[:at]), made))
+    what = tr("Pairing round {round}", round=tournament.imagine(*replaced(tournament)).next_round)
+    text, made = await program.found(what, lambda: _text(tournament, command))
     if await program.ask(Choose(tr("Pair by hand"), text, {"y": tr("pair so")})) is None:
         return False
     if articles := ", ".join(made.against):
@@ -124,6 +123,12 @@ async def agreed(program: Program, tournament: Tournament, command: PairByHand |
             return False
     # on a branch nothing is stored, and nobody is warned
     return program.branch is not None or await program.agree(command) is not None
+
+
+def _text(tournament: Tournament, command: PairByHand | RecordFromPaper) -> tuple[str, RoundPaired]:
+    events = command.decide(tournament)
+    at, made = next((at, event) for at, event in enumerate(events) if isinstance(event, RoundPaired))
+    return "\n".join(_verdict(tournament.imagine(*events[:at]), made)), made
 
 
 def _verdict(opened: Tournament, made: RoundPaired) -> Iterator[str]:

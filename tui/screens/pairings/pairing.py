@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from paircard.core.commands import PairRound, PublishRound, UnpairRound
@@ -98,8 +100,14 @@ class PairNextRound(UnfinishedCommand):
         if await choose_first(at):
             self._pair(at, at.program.need_tournament())
 
+    @classmethod
+    def _pair(cls, at: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
+        """Find the round, however long that takes, then store it."""
+        what = tr("Pairing round {round}", round=tournament.next_round)
+        return at.program.once_found(what, partial(found, tournament), lambda _: cls._store(at, tournament, said))
+
     @staticmethod
-    def _pair(at: RoundPresenter, tournament: Tournament, said: str = "") -> Awaitable[None] | None:
+    def _store(at: RoundPresenter, tournament: Tournament, said: str) -> Awaitable[None] | None:
         number, advice = tournament.next_round, system_of(tournament).rounds.advice_before_round_1(tournament)
         done = mark("Round {round} is paired, not published yet. Look at it, then b publishes; t takes it back.")
         if system_of(tournament).rounds.beforehand:
@@ -191,6 +199,13 @@ def _undo_does_it(tournament: Tournament) -> str:
     if not any(isinstance(entry.event, RoundPublished) for entry in last):
         return ""
     return tr(" If nobody has seen it yet, u takes the publication back, then t the pairing.")
+
+
+def found(tournament: Tournament) -> None:
+    """Find the next round, which the event keeps from then on; what stands in its way is told by who asks for it."""
+    if not needs_first_colour(tournament) and not system_of(tournament).rounds.beforehand:
+        with suppress(Refusal):
+            PairRound().decide(tournament)
 
 
 def unpublished(tournament: Tournament | None) -> bool:

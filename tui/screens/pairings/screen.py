@@ -21,6 +21,7 @@ from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.looks.styles import WARN
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.screen import ROOM_FOR_BOTH, PaneScreen
+from paircard.tui.program.searching import Search, wanted
 from paircard.tui.screens.pairings.boards import HandBoards
 from paircard.tui.screens.pairings.boards.editing import Editing
 from paircard.tui.screens.pairings.caption import BETWEEN, caption_in
@@ -175,8 +176,10 @@ class Pairings(RoundPresenter, PaneScreen):
 
     def _pair_next(self, tournament: Tournament) -> None:
         worker = get_current_worker()
-        lines = next_round(tournament, lambda: worker.is_cancelled)
-        if not worker.is_cancelled:
+        lines = wanted(
+            Search("", lambda: worker.is_cancelled), lambda: next_round(tournament, lambda: worker.is_cancelled)
+        )
+        if lines is not None and not worker.is_cancelled:
             self.post_message(NextRound(tournament, lines))
 
     @on(NextRound)
@@ -199,7 +202,10 @@ class Pairings(RoundPresenter, PaneScreen):
         return self._explained[1]
 
     def _explain(self, tournament: Tournament, paired: Paired) -> None:
-        self.post_message(Explained(paired, explained(tournament, paired.number)))
+        worker = get_current_worker()
+        account = wanted(Search("", lambda: worker.is_cancelled), partial(explained, tournament, paired.number))
+        if not worker.is_cancelled:
+            self.post_message(Explained(paired, account))
 
     @on(Explained)
     def _take_account(self, message: Explained) -> None:

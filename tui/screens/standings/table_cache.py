@@ -75,7 +75,8 @@ class Tables:
         """Return by id how many places each has climbed in that round; nobody in it before round 2."""
         if number < 2:
             return {}
-        return places_gained(self.after(tournament, number, wanted), self.after(tournament, number - 1, wanted))
+        before = self.after(tournament, number - 1, wanted)
+        return places_gained(self.after(tournament, number, wanted), before.places)
 
     def places(self, tournament: Tournament, number: int) -> tuple[Mapping[ContestantId, int], ...]:
         """Return everybody's places after each round up to one; those of a round are kept while nothing changes it."""

@@ -70,7 +70,8 @@ class QuestionOfAKind(ScreenCommand):
         kind = answer.strip().lower()
         if kind not in at.kinds():
             raise Refusal(tr("{typed} is not a kind of question: type one of {kinds}.", typed=answer, kinds=kinds))
-        at.ask_kind(kind)
+        if (following := at.ask_kind(kind)) is not None:
+            await following
 
 
 class ViewAnswer(ScreenCommand):
@@ -284,7 +285,7 @@ class QuizOnRound(EventCommand):
             return
         if not answer.strip().isdecimal() or not 1 <= int(answer) <= last:
             raise Refusal(tr("{typed} is no round from 1 to {last}.", typed=answer, last=last))
-        at.take_event(int(answer))
+        await at.take_event(int(answer))
 
 
 class ShowProgress(ScreenCommand):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
+from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
@@ -186,41 +187,45 @@ class TeachPresenter(Presenter):
         self.verdict, self.revealed, self._before = None, False, None
         self.draw()
 
-    def take_event(self, round: int | None = None) -> None:
+    async def take_event(self, round: int | None = None) -> None:
         """Ask about a round of the open event as it was to be paired, the next one when None; raise Refusal if none."""
         now = self.program.need_tournament()
         tournament = now if round is None else state_before(now, round)
         topic = BY_SYSTEM.get(tournament.regulations.system)
         teach = None if topic else needed(system_of(tournament), system_of(tournament).teach, "teach")
         need_ready(tournament)
-        self.round = None if tournament is now else round
+        what = tr("Explaining round {round}", round=tournament.next_round)
+        earlier = None if tournament is now else round
         if teach is None:
             assert topic is not None
-            self._take_topic(topic, Before(tournament))
+            before = Before(tournament)
+            # whether the round can be paired; else the system says why it cannot
+            await self.program.found(what, lambda: before.made)
+            self.round = earlier
+            self._take_topic(topic, before)
             return
+        state = teach.position(tournament)
+        told = await self.program.found(what, lambda: _told_of(teach, state))
         self.lesson = self.on_topic = None
-        self.school = SCHOOLS[teach.school]
-        self._set(teach.position(tournament), teach)
-        self.ask_about(self.school.kinds[0])
+        self.round, self.school = earlier, SCHOOLS[teach.school]
+        self._set(state, told)
+        if (following := self.ask_about(self.school.kinds[0])) is not None:
+            await following
 
     def _take_topic(self, topic: Topic, before: Before) -> None:
-        before.made  # noqa: B018 - whether the round can be paired; else the system says why it cannot
         self.on_topic, self._before = lessons_on(topic)[0], before
         self._ask_on_topic(topic, topic.kinds)
 
     def _open(self, lesson: RoundLesson) -> None:
         self.lesson = lesson
         system = SYSTEMS[self.school.system]
-        self._set(lesson.position, needed(system, system.teach, "teach"))
+        self._set(lesson.position, _told_of(needed(system, system.teach, "teach"), lesson.position))
         self.question = lesson.asked(self._told) if self._told else None
         self.draw()
 
-    def _set(self, state: Position, teach: Teach) -> None:
-        self._state, self.verdict, self.revealed = state, None, False
-        try:
-            self._told = teach.told(state)
-        except NoPairing:
-            self._told = None
+    def _set(self, state: Position, told: Told | None) -> None:
+        self._state, self._told = state, told
+        self.verdict, self.revealed = None, False
 
     @property
     def state(self) -> Position | None:
@@ -229,15 +234,18 @@ class TeachPresenter(Presenter):
 
     # --- questions -----------------------------------------------------------------------------------------
 
-    def ask_about(self, kind: str | None = None, seed: int | None = None) -> None:
+    def ask_about(self, kind: str | None = None, seed: int | None = None) -> Awaitable[None] | None:
         """Draw a question about the position, of any kind if `kind` is None; raise Refusal if there is none."""
         if self.on_topic is not None:
             self._ask_on_topic(self.on_topic.topic, self.kinds(), seed)
-            return
+            return None
         if self._told is None:
             raise Refusal(tr(self.school.impossible))
         lot = SystemRandom().randrange(GREATEST_SEED) if seed is None else seed
-        question = self.school.draw(self._told, lot, self.school.kinds if kind is None else (kind,))
+        draw = partial(self.school.draw, self._told, lot, self.school.kinds if kind is None else (kind,))
+        return self.program.once_found(tr("Looking for a question"), draw, self._ask)
+
+    def _ask(self, question: AboutRound | None) -> None:
         if question is None:
             raise Refusal(tr("This position offers no question of that kind: k draws one of any kind."))
         self.question, self.verdict, self.revealed = question, None, False
@@ -256,12 +264,12 @@ class TeachPresenter(Presenter):
         """Return the kinds of questions that can be asked here."""
         return self.on_topic.topic.kinds if self.on_topic else self.school.kinds
 
-    def ask_kind(self, kind: str) -> None:
+    def ask_kind(self, kind: str) -> Awaitable[None] | None:
         """Ask a question of one of the kinds there are here."""
         if self.on_topic is None:
-            self.ask_about(kind)
-        else:
-            self._ask_on_topic(self.on_topic.topic, (kind,))
+            return self.ask_about(kind)
+        self._ask_on_topic(self.on_topic.topic, (kind,))
+        return None
 
     def begin_answer(self) -> None:
         """Let the student write an answer while they see the cards."""
@@ -405,3 +413,11 @@ class TeachPresenter(Presenter):
 
     def _expected(self) -> str:
         return tr("Answer: {answer}", answer=self.question.expected) if self.question else ""
+
+
+def _told_of(teach: Teach, state: Position) -> Told | None:
+    """Explain a position; None where it cannot be paired."""
+    try:
+        return teach.told(state)
+    except NoPairing:
+        return None

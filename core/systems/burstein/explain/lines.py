@@ -63,7 +63,7 @@ class Lines(lines.Lines):
     def bracket_lines(self, bracket: Bracket) -> Iterator[Cited]:
         """Yield who is in a bracket, by the Index, what was reached by C5 - C8, who floats, and the pairs."""
         own = bracket.own
-        yield bracket_told(own)
+        yield bracket_told(own.score, own.mdps, own.residents)
         virtual = virtual_in(bracket.forcing.players, own.players)
         criteria = chain(self._ranking(bracket), self._criteria(bracket))
         for line in chain(virtual, criteria, self._floaters(bracket), self._pairs(bracket)):

@@ -14,15 +14,21 @@ from paircard.core.systems.swiss.boards import round_of
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook
 from paircard.core.systems.swiss.bye_first.searched import bye_place
 from paircard.core.systems.swiss.literal.floating_down import Bracket, walked
+from paircard.core.values import waiting
 
 
 def search(book: ByeFirstBook[Any], position: Position) -> Pairing:
     """Pair the round; raise NothingLegal (1.9.3) where C1, C2 and C3 allow nothing."""
+    return waiting.found(position, lambda: _searched(book, position))
+
+
+def _searched(book: ByeFirstBook[Any], position: Position) -> Pairing:
     cards = Cards(position)
     bye = bye_place(book, cards)
     here = cards.without(bye)
 
     def bracket(bracket: Bracket) -> tuple[int, BracketResult]:
+        waiting.bracket(bracket.score, bracket.players.bit_count())
         made = paired(here, bracket)
         return made.left, here.result(bracket, made)
 

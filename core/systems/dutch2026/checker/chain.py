@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -63,7 +63,7 @@ def _pairs_within(sheet: Sheet, pairing: Pairing, here: set[PairingNumber]) -> P
     return tuple(sorted(ranked, key=lambda pair: (-sheet.score(pair[0]), pair[0])))
 
 
-def broken_links(links: tuple[Link, ...], reported: tuple[BracketResult, ...]) -> Iterator[Finding]:
+def broken_links(links: tuple[Link, ...], reported: Sequence[BracketResult]) -> Iterator[Finding]:
     """Yield the first bracket that is told otherwise than the pairs tell it."""
     if len(links) != len(reported):
         sentence = said("The round has {count} brackets, {told} are told.", count=len(links), told=len(reported))

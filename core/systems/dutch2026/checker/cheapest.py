@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Hashable, Iterable
 from typing import Protocol
 
 from paircard.core.event.ids import PairingNumber
@@ -68,23 +68,6 @@ class Cheapest:
         seats = [PairingNumber(BYE - at) for at in range(left)]
         edges = [(seat, number) for seat in seats for number in may_stay]
         return self._cheapest((*players, *seats), [*self._judge.completing.pairs(players), *edges], first)
-
-    def of_equal_ways(self, way: Way) -> Callable[[Edge], bool]:
-        """Return what tells which pairs may be in ways with the same values: none adds more to a criterion than all."""
-        pairs, left = way
-        seated = [(PairingNumber(BYE - at), number) for at, number in enumerate(left)]
-        limits = [sum(each) for each in zip(*map(self._digits, (*pairs, *seated)), strict=True)]
-        known: dict[tuple[Hashable, ...], bool] = {}
-
-        def may_be(edge: Edge) -> bool:
-            if not self._sensible(edge) or not self._judge.sheet.opposite[edge[0]] >> edge[1] & 1:
-                return False
-            kinds = tuple(map(self._kinds.get, edge))
-            if kinds not in known:
-                known[kinds] = all(digit <= most for digit, most in zip(self._digits(edge), limits, strict=True))
-            return known[kinds]
-
-        return may_be
 
     def _cheapest(self, nodes: tuple[PairingNumber, ...], edges: list[Edge], first: Preferred | None) -> Way | None:
         base = len(nodes) * (self._judge.sheet.position.round + 1) + 2  # no digit adds up to more

@@ -8,6 +8,7 @@ from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.candidates import Order, candidates, is_very_first, order
 from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
 from paircard.core.systems.dutch2026.checker.completing import Completing
+from paircard.core.systems.dutch2026.checker.equal_ways import EqualWays
 from paircard.core.systems.dutch2026.checker.first import steps
 from paircard.core.systems.dutch2026.checker.floor import floor
 from paircard.core.systems.dutch2026.checker.later import comes_later, written
@@ -36,10 +37,23 @@ def bracket_findings(sheet: Sheet, link: Link, completing: Completing, told: Val
         yield Finding(
             dutch(name), link.score, link.players, said("Told otherwise: {what}", what=value_words(name, mine))
         )
-    if len(link.players) <= SMALL:
-        yield from _small(judge, mine)
-    else:
+    if len(link.players) > SMALL:
         yield from _large(judge, mine)
+    elif not (mine == bounds(judge) and is_first(judge, mine)):
+        yield from _small(judge, mine)
+
+
+def bounds(judge: Judge) -> Values:
+    """Return values that nothing undercuts."""
+    return floor(judge.sheet, judge.link, len(judge.link.players) % 2)
+
+
+def is_first(judge: Judge, mine: Values) -> bool:
+    """Tell whether it is seen without making another candidate that none with these values comes earlier."""
+    if is_very_first(judge.link):
+        return True
+    equal = EqualWays(judge, mine)
+    return all(step.nothing_earlier(equal) for step in steps(judge.link))
 
 
 def incomplete(link: Link) -> Finding:
@@ -67,18 +81,18 @@ def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
 
 def _large(judge: Judge, mine: Values) -> Iterator[Finding]:
     """Hold a bracket against bounds, then against the cheapest matching, and its order against the first of these."""
-    link, ways, bounds = judge.link, Ways(judge, mine), floor(judge.sheet, judge.link, len(judge.link.players) % 2)
-    if mine != bounds:
-        way = ways.best_of_as_many() if mine[:3] == bounds[:3] else ways.best()
+    link, ways, least = judge.link, Ways(judge, mine), bounds(judge)
+    if mine != least:
+        way = ways.best_of_as_many() if mine[:3] == least[:3] else ways.best()
         values = judge.values(*way) if way else None
         if way and values and values < mine:
             yield better(link, mine, values, way[0])
             return
     if is_very_first(link):
         return
-    may_be = ways.may_be()
+    equal = EqualWays(judge, mine)
     for step in steps(link):
-        if step.nothing_earlier(may_be):
+        if step.nothing_earlier(equal):
             continue
         first = ways.best_of_as_many(step)
         if first and judge.values(*first) == mine and order(link, first[0]) < order(link, link.pairs):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from paircard.core.systems.dutch2026.checker.cheapest import Cheapest, Preferred, Way
-from paircard.core.systems.dutch2026.checker.completing import Edge
 from paircard.core.systems.dutch2026.checker.values import Judge
 from paircard.core.systems.dutch2026.outcome import Values
 
@@ -39,10 +36,6 @@ class Ways:
             if self._mine.c6 > 1:
                 return self.best(first)
             self._may_stay.remove(*way[1])
-
-    def may_be(self) -> Callable[[Edge], bool]:
-        """Return what tells which pairs may be in ways with the values of the pairing at hand."""
-        return self._cheapest.of_equal_ways((self._judge.link.pairs, self._judge.link.left))
 
     def _suits(self, way: Way) -> bool:
         values = self._judge.values(*way)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Values
@@ -34,6 +35,19 @@ SHOWN = 60
 """Where something is waived among so many, the first of the best candidates is shown; else any of them will do."""
 
 
+class Group(NamedTuple):
+    """Some players in their order."""
+
+    places: tuple[int, ...]
+    mask: int
+
+    def but(self, out: int) -> Group:
+        """Return them without those in a mask."""
+        if not self.mask & out:
+            return self
+        return Group(tuple(place for place in self.places if not out >> place & 1), self.mask & ~out)
+
+
 @dataclass(frozen=True)
 class WholeRound:
     """The cards of a round and how all of it can be paired: read once for whatever is asked of it.
@@ -55,6 +69,17 @@ class WholeRound:
     def places(self) -> Mapping[PairingNumber, int]:
         """Place by TPN."""
         return {player.number: place for place, player in enumerate(self.cards.players)}
+
+    def group(self, numbers: Numbers) -> Group:
+        """Return players by their places, each group looked up once."""
+        if numbers not in self._groups:
+            places = tuple(self.places[each] for each in numbers)
+            self._groups[numbers] = Group(places, mask_of(places))
+        return self._groups[numbers]
+
+    @cached_property
+    def _groups(self) -> dict[Numbers, Group]:
+        return {}
 
 
 class Field:
@@ -79,16 +104,18 @@ class Field:
         self._waived = waived
         self._place = round_.places
         there = groups if sunk is None else _with_sunk(groups, sunk)
-        self._groups = [self._places_but(group, without) for group in there]
-        self._mdps = self._places_but(here.mdps, {*without, sunk})
-        self._present = mask_of(self._mdps) | mask_of(place for group in self._groups for place in group)
+        out = mask_of(self.places(without))
+        self._groups = [round_.group(group).but(out) for group in there]
+        self._mdps = round_.group(here.mdps).but(out if sunk is None else out | 1 << self._place[sunk])
+        self._present = self._mdps.mask | self._below(0)
         self._cards = self.cards.parted(self._rows(apart)) if apart else self.cards
 
-    def _places_but(
-        self, numbers: Iterable[PairingNumber], without: Collection[PairingNumber | None]
-    ) -> tuple[int, ...]:
-        """Return the places of those who are not left out."""
-        return tuple(self._place[each] for each in numbers if each not in without)
+    def _below(self, at: int) -> int:
+        """Return everybody in the groups from one on, as a mask."""
+        below = 0
+        for group in self._groups[at:]:
+            below |= group.mask
+        return below
 
     def _rows(self, apart: Apart) -> dict[int, int]:
         """Return whom each place is kept from."""
@@ -127,8 +154,9 @@ class Field:
 
     def best(self) -> Candidate | None:
         """Return a best candidate of the bracket, None where it has none."""
-        if not self._groups[0]:
-            return Candidate((), (), self._mdps) if not self._mdps or self._keeps(self._mdps) else None
+        if not self._groups[0].mask:
+            moved = self._mdps.places
+            return Candidate((), (), moved) if not moved or self._keeps(moved) else None
         bracket = self.bracket
         quick = None if self._waived else at_bounds(self._cards, bracket, self.completion, ANY)
         return quick or self._weighed(bracket)
@@ -163,10 +191,10 @@ class Field:
     @cached_property
     def bracket(self) -> Bracket:
         """The bracket itself."""
-        return self._bracket(self._mdps, 0)
+        return self._bracket(self._mdps.places, 0)
 
     def _keeps(self, down: tuple[int, ...]) -> bool:
-        return self.completion.keeps(mask_of(down) | mask_of(each for group in self._groups[1:] for each in group))
+        return self.completion.keeps(mask_of(down) | self._below(1))
 
     def _weighed(self, bracket: Bracket) -> Candidate | None:
         bye_here = bye_may_be_here(self._cards, bracket, self.completion)
@@ -179,9 +207,8 @@ class Field:
         return any_cheapest(bracket, graph) if self._present.bit_count() > SHOWN else cheapest_candidate(bracket, graph)
 
     def _bracket(self, mdps: tuple[int, ...], at: int) -> Bracket:
-        groups = self._groups[at:]
-        below = mask_of(place for group in groups[1:] for place in group)
-        return Bracket(mdps, groups[0], groups[1] if len(groups) > 1 else (), below)
+        groups = self._groups[at : at + 2]
+        return Bracket(mdps, groups[0].places, groups[1].places if len(groups) > 1 else (), self._below(at + 1))
 
     def ahead(self, down: tuple[int, ...]) -> Ahead:
         """Return what the next bracket reaches with these who come down to it (C8)."""
@@ -203,7 +230,7 @@ class Field:
     def values(self, pairs: Iterable[Numbers], down: Numbers) -> Values:
         """Return the values of a candidate, all but C8."""
         placed = [(self._place[one], self._place[other]) for one, other in pairs]
-        movers = {*self._mdps}
+        movers = {*self._mdps.places}
         candidate = Candidate(
             tuple(pair for pair in placed if pair[0] in movers),
             tuple(pair for pair in placed if pair[0] not in movers),

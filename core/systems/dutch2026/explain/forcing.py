@@ -11,7 +11,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Apart, Field, Numbers, WholeRound
+from paircard.core.systems.dutch2026.explain.exchanged import Exchanged
+from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Ahead, Apart, Field, Numbers, WholeRound
 from paircard.core.systems.dutch2026.explain.shortage import Shortages
 from paircard.core.systems.dutch2026.explain.sides import Sides
 from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
@@ -36,6 +37,8 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         super().__init__(position, made)
         self._known: dict[object, Against] = {}
         self._whole: dict[int, Field] = {}
+        self._reached_below: dict[tuple[int, frozenset[int]], Ahead] = {}
+        self._exchanges: dict[int, Exchanged] = {}
 
     @cached_property
     def bye_score(self) -> int | None:
@@ -71,9 +74,14 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
 
     def turn(self, at: int, sides: Sides, pair: Pair) -> Against:
         """Return what speaks against a pair of S1 and S2 once the pairs before it are made, and sides as they are."""
-        one = pair[0]
-        made = sides.before(next(each for each in sides.pairs if each[0] == one))
-        return self._against(at, self._arranged(at, sides, (sides.s1, sides.s2), (*made, pair)))
+        key = (at, pair, "turn")
+        if key not in self._known:
+            one = pair[0]
+            made = sides.before(next(each for each in sides.pairs if each[0] == one))
+            known = self._exchanged(at).values(pair, made, (sides.s1, sides.s2) if sides.group else ())
+            found = known or self._arranged(at, sides, (sides.s1, sides.s2), (*made, pair))
+            self._known[key] = self._against(at, found)
+        return self._known[key]
 
     def unexchanged(self, at: int, sides: Sides) -> Against:
         """Return what speaks against S1 and S2 as they were before any exchange, however S2 is arranged."""
@@ -97,7 +105,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
             return Against("C6", count=len(candidate.down) if candidate else 0)
         pairs = (*fixed, *map(field.numbers, candidate.pairs))
         values = self.whole(at).values(pairs, field.numbers(candidate.down))
-        return values._replace(c8=field.ahead(candidate.down))
+        return values._replace(c8=self._ahead(at, candidate.down))
 
     def candidate(self, at: int, pairs: Iterable[Numbers], down: Numbers) -> Against:
         """Return what speaks against other pairs of a bracket, higher player first, that leave these over."""
@@ -108,7 +116,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         field, reached = self.whole(at), self.made.brackets[at].values
         values = field.values(made, down)
         if values[:2] == reached[:2]:  # only then is C8 looked at, and no two who are left over could meet here
-            values = values._replace(c8=field.ahead(field.places(down)))
+            values = values._replace(c8=self._ahead(at, field.places(down)))
         return self._against(at, values)
 
     def field(
@@ -135,6 +143,19 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
             self._whole[at] = self.field(at)
         return self._whole[at]
 
+    def _ahead(self, at: int, down: tuple[int, ...]) -> Ahead:
+        """Return what the bracket below reaches with these from this one (C8), worked out once."""
+        key = (at, frozenset(down))
+        if key not in self._reached_below:
+            self._reached_below[key] = self.whole(at).ahead(down)
+        return self._reached_below[key]
+
+    def _exchanged(self, at: int) -> Exchanged:
+        """Return a bracket in which two change opponents, set up once as well."""
+        if at not in self._exchanges:
+            self._exchanges[at] = Exchanged(self.made.brackets[at], self.whole(at))
+        return self._exchanges[at]
+
     def _against(self, at: int, found: Values | Against) -> Against:
         if isinstance(found, forcing.Against):
             return found
@@ -143,6 +164,8 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
 
     def _with_pair(self, at: int, one: PairingNumber, other: PairingNumber) -> Values | Against:
         """Return the best values with a pair, or the criterion that cannot be kept with it."""
+        if known := self._exchanged(at).values((one, other)):
+            return known
         others = self.field(at, (one, other))
         wrong = others.incomplete(self.bye_score)
         if wrong:
@@ -153,7 +176,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         pairs = [others.numbers(pair) for pair in candidate.pairs]
         higher, lower = sorted((one, other), key=lambda number: (-self.players[number].score, number))
         values = self.whole(at).values([*pairs, (higher, lower)], others.numbers(candidate.down))
-        return values._replace(c8=others.ahead(candidate.down))
+        return values._replace(c8=self._ahead(at, candidate.down))
 
     def _with_left(self, at: int, player: PairingNumber) -> Values | Against:
         bracket = self.made.brackets[at]
@@ -164,7 +187,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
             return Against("C6", count=self._fewest_with(at, player))
         free = self.whole(at)
         values = free.values([free.numbers(pair) for pair in candidate.pairs], free.numbers(candidate.down))
-        return values._replace(c8=free.ahead(candidate.down))
+        return values._replace(c8=self._ahead(at, candidate.down))
 
     def _fewest_with(self, at: int, player: PairingNumber) -> int:
         """Return how many a bracket must leave over if a player is one of them, who may meet another of them below."""

@@ -47,7 +47,7 @@ def round_lines(told: DutchRound) -> Iterator[Cited]:
 def bracket_lines(told: DutchBracket) -> Iterator[Cited]:
     """Yield who is in a bracket, how it ended, and what was reached by every criterion."""
     own = told.own
-    yield bracket_told(own)
+    yield bracket_told(own.score, own.mdps, own.residents)
     virtual = virtual_in(told.forcing.players, own.players)
     for line in chain(virtual, _ended(told), criteria_lines(told), choice_lines(told)):
         yield line.below(INDENT)

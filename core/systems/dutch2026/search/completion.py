@@ -35,6 +35,7 @@ class Completion:
         """Who may have the bye: all of the score that C5 names whom C2 allows; nobody in an even field."""
         self.bye_score: int | None = None
         self._witness: dict[int, int] = _in_order(cards)
+        self._witnessed = mask_of(self._witness)
         if not self._begin():
             raise NoCompletePairing(cards.numbers(cards.everybody))
 
@@ -60,8 +61,7 @@ class Completion:
     def keeps(self, left: int) -> bool:
         """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
         nodes = left | 1 << self.bye_node if left.bit_count() % 2 else left
-        mates = {node: mate for node, mate in self._witness.items() if nodes >> node & nodes >> mate & 1}
-        alone = nodes & ~mask_of(mates)
+        mates, alone = self._witness_among(nodes)
         while alone:
             node = alone.bit_length() - 1
             open_to = self.partners(node) & alone
@@ -70,15 +70,32 @@ class Completion:
             other = open_to.bit_length() - 1
             mates[node], mates[other] = other, node
             alone &= ~(1 << node | 1 << other)
-        self._witness = mates
+        self._keep(mates, nodes)
         return True
+
+    def _keep(self, mates: dict[int, int], nodes: int) -> None:
+        """Keep a witness, and who is in it."""
+        self._witness, self._witnessed = mates, nodes
+
+    def _witness_among(self, nodes: int) -> tuple[dict[int, int], int]:
+        """Return the witness without whoever is not among these nodes, and who of them is alone then (a mask).
+
+        Mostly a few are gone or new: only they are looked at.
+        """
+        mates, alone = dict(self._witness), nodes & ~self._witnessed
+        for gone in places_in(self._witnessed & ~nodes):
+            mate = mates.pop(gone)
+            if nodes >> mate & 1:
+                del mates[mate]
+                alone |= 1 << mate
+        return mates, alone
 
     def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
         """Tell whether a matching can be made perfect, and keep what comes of it."""
         blossoms = Blossoms({node: self.partners(node) & nodes for node in places_in(nodes)}, mates)
         if not blossoms.match_all():
             return False
-        self._witness = dict(blossoms.mates)
+        self._keep(dict(blossoms.mates), nodes)
         return True
 
     def lacks(self, left: int) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, pairwise, zip_longest
 
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish
+from paircard.core.systems.dutch2026.publication import publish_pairs
 from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.cards import Cards
@@ -15,7 +15,9 @@ from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.general import best_candidate
 from paircard.core.systems.dutch2026.search.values import values_of
 from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.values import waiting
 from paircard.core.values.frozen import replace
+from paircard.core.values.lazily import Later
 
 Method = Callable[[Cards, Bracket, Completion], Candidate]
 """Finds the first of the best candidates of a bracket."""
@@ -28,20 +30,39 @@ def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidat
 
 def search(position: Position, method: Method = quickest) -> Pairing:
     """Pair the round; raise NoCompletePairing where C1 - C3 allow no complete pairing (1.9.3)."""
+    return waiting.found(position, lambda: _searched(position, method))
+
+
+def _searched(position: Position, method: Method) -> Pairing:
     cards = Cards(position)
     completion = Completion(cards)
-    results = _with_next(list(_brackets(cards, completion, method)))
-    return publish(position, results)
+    paired = list(_brackets(cards, completion, method))
+    number = [player.number for player in cards.players]
+    pairs = [(number[one], number[two]) for _, candidate in paired for one, two in candidate.pairs]
+    left = paired[-1][1].down if paired else ()
+    return publish_pairs(
+        position, pairs, number[left[0]] if left else None, Later(lambda: _results(cards, completion, paired))
+    )
 
 
-def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[BracketResult]:
+def _results(
+    cards: Cards, completion: Completion, paired: Sequence[tuple[Bracket, Candidate]]
+) -> tuple[BracketResult, ...]:
+    """Return how the brackets ended: who only pairs has no use for it."""
+    return _with_next(
+        [_result(cards, each, candidate, values_of(cards, each, candidate, completion)) for each, candidate in paired]
+    )
+
+
+def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[tuple[Bracket, Candidate]]:
     groups = [tuple(group) for _, group in groupby(range(len(cards.players)), key=cards.scores.__getitem__)]
     below, moved_down = cards.everybody, tuple[int, ...]()
     for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
         below &= ~mask_of(residents)
         bracket = Bracket(moved_down, residents, next_group, below)
+        waiting.bracket(cards.scores[bracket.residents[0]], len(moved_down) + len(residents))
         candidate = method(cards, bracket, completion)
-        yield _result(cards, bracket, candidate, values_of(cards, bracket, candidate, completion))
+        yield bracket, candidate
         moved_down = candidate.down
 
 

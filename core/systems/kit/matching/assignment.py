@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.values import waiting
 
 
 class Assignment:
@@ -71,6 +72,7 @@ class Assignment:
 
     def _augment(self, root: int) -> bool:
         """Give one more row a column, the others changing theirs along an alternating path."""
+        waiting.pulse()
         rows, pending, reached = [root], [root], 0
         came_from: dict[int, int] = {}
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.values import waiting
 
 NOBODY = -1
 
@@ -44,6 +45,11 @@ class Blossoms:
                 mate[node], mate[other] = other, node
                 matched |= 1 << node | 1 << other
         self._free &= ~matched
+
+    @property
+    def rows(self) -> Mapping[int, int]:
+        """Return the neighbours of every node, as masks."""
+        return self._rows
 
     @property
     def mates(self) -> Mapping[int, int]:
@@ -131,6 +137,7 @@ class Blossoms:
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
+        waiting.pulse()
         self._came_from: dict[int, int] = {}
         self._base: dict[int, int] = {}
         self._members: dict[int, int] = {}

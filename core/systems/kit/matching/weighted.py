@@ -19,6 +19,7 @@ from heapq import heappop, heappush
 
 from paircard.core.systems.kit.matching import perfect
 from paircard.core.systems.kit.matching.rings import Blossoms, Link
+from paircard.core.values import waiting
 
 NOBODY = -1
 
@@ -36,6 +37,8 @@ SHORT = 64
 """Bits of prices where costs hold no order of players."""
 MANY = 24
 """While so many trees grow, all tight edges are looked at where two of them meet."""
+OFTEN = 0xFF
+"""After so many events a tree that grows lets whoever waits ask for its end."""
 WORTHWHILE = 3
 """Where that has matched so many pairs it is done again."""
 
@@ -95,6 +98,11 @@ class WeightedMatching:
         """
         return self._cost[one][other] <= self._price[one] + self._price[other]
 
+    @property
+    def prices_blossoms(self) -> bool:
+        """Tell, once all are matched, whether any blossom has a price: prices of nodes alone prove nothing then."""
+        return any(self._blossoms.price.values())
+
     # --- a good beginning ----------------------------------------------------------------------------------
 
     def _first_prices(self) -> None:
@@ -116,6 +124,7 @@ class WeightedMatching:
 
     def _match_free(self, roots: list[int]) -> bool:
         """Grow a tree from each of some free nodes until all of them are matched, or some; False if they cannot be."""
+        waiting.pulse()
         self._now = self._looked_at = 0
         self._goals = {self._top[node] for node, mate in enumerate(self._mate) if mate == NOBODY} - {*roots}
         """The other members with a free node."""
@@ -147,6 +156,8 @@ class WeightedMatching:
         while self._events:
             time, what, one, other = heappop(self._events)
             self._looked_at += 1
+            if not self._looked_at & OFTEN:
+                waiting.pulse()
             if what == EXPAND:
                 if self._sides.get(one) == INNER and self._price_of_blossom(one, time) == 0:
                     self._now = time

@@ -31,6 +31,7 @@ from paircard.core.values.said import Words, said, said_n
 if TYPE_CHECKING:
     from paircard.core.event.regulations import Regulations
     from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.wall_chart import WallChart
 
 beforehand = False
 most = 12
@@ -202,6 +203,11 @@ def _through(tournament: Tournament) -> tuple[Bye, ...]:
         both = (spot.both for spot in tree.of_round(number))
         ids = [upper or lower for upper, lower in both if bool(upper) != bool(lower) and (upper or lower)]  # type: ignore[misc]
     return tuple(Bye(id_, ByeKind.THROUGH, 0) for id_ in ids)
+
+
+def wall_chart(tournament: Tournament) -> WallChart | None:
+    """Return none: a tree goes by its matches."""
+    return None
 
 
 def made(tournament: Tournament) -> tuple[Fact, ...]:

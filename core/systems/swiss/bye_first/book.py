@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -18,6 +19,7 @@ from paircard.core.systems.swiss.bye_first.text import Text
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.literal.cards import Cards
 from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
+from paircard.core.values.lazily import Later
 
 Pairing = SwissPairing[Any]
 """A round; its brackets are what the book makes of them."""
@@ -58,11 +60,14 @@ class ByeFirstBook(book.Book[P, Any]):
 
     def pairing_seen(self, made: Pairing, /) -> kit.Pairing:
         """Return a pairing for whoever shows one; whoever has the bye stands in the lowest bracket."""
+        return kit.Pairing(made.pairs, made.bye, Later(lambda: self._brackets_seen(made)))
+
+    def _brackets_seen(self, made: Pairing) -> Sequence[bracket_result.BracketResult]:
         brackets = [self._bracket_seen(each) for each in made.brackets]
         if made.bye is not None and brackets:
             last = brackets[-1]
             brackets[-1] = replace(last, players=(*last.players, made.bye), downfloaters=(made.bye,))
-        return kit.Pairing(made.pairs, made.bye, tuple(brackets))
+        return brackets
 
     def _bracket_seen(self, bracket: Any) -> bracket_result.BracketResult:
         """Return how a bracket ended; x is how many go without the colour they prefer."""

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from paircard.core.values.rule_id import Book, RuleId
 from paircard.core.values.said import Words
+
+
+@cache
+def _cited(book: Book, article: str) -> str:
+    return str(RuleId(book, article))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,7 @@ class Text:
 
     def cited(self, article: str) -> str:
         """Return an article with its book."""
-        return str(RuleId(self.book, article))
+        return _cited(self.book, article)
 
     @property
     def names(self) -> tuple[str, ...]:

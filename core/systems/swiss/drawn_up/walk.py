@@ -11,6 +11,7 @@ from paircard.core.systems.swiss.bye_first.searched import bye_place
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
 from paircard.core.systems.swiss.drawn_up.cards import Bracket, Cards
 from paircard.core.systems.swiss.outcome import SwissPairing
+from paircard.core.values import waiting
 
 Paired = Callable[[Bracket], tuple[int, Any]]
 """Pairs a bracket: returns everybody in it (a mask of places), and how it ended."""
@@ -18,7 +19,12 @@ Paired = Callable[[Bracket], tuple[int, Any]]
 
 def searched(book: DrawingUpBook[Any], cards: Cards[Any], paired: Paired) -> SwissPairing[Any]:
     """Return the round that a search makes; raise what the book raises where nothing complete can be paired."""
-    return walked(book, cards, bye_place(book, cards), paired)
+
+    def heard(bracket: Bracket) -> tuple[int, Any]:
+        waiting.bracket(bracket.score, bracket.residents.bit_count())
+        return paired(bracket)
+
+    return waiting.found(cards.position, lambda: walked(book, cards, bye_place(book, cards), heard))
 
 
 def walked(

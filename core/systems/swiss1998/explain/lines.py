@@ -10,6 +10,7 @@ from paircard.core.event.bracket_result import BracketResult
 from paircard.core.systems.kit.apart import RULE
 from paircard.core.systems.kit.apart import told as of_apart
 from paircard.core.systems.swiss.lines import INDENT, board_lines, numbers, written
+from paircard.core.systems.swiss.moving_down import bracket_told
 from paircard.core.systems.swiss1998.explain.apart import Apart
 from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, Lack, RoundExplained
 from paircard.core.systems.swiss1998.explain.over_half import Exempt
@@ -32,15 +33,8 @@ def round_lines(told: RoundExplained) -> Iterator[Cited]:
 
 def bracket_lines(told: BracketExplained) -> Iterator[Cited]:
     """Yield all there is to say of one bracket."""
-    moved = {*told.result.moved_down}
-    residents = numbers([number for number in told.result.players if number not in moved])
-    points = format_points(told.result.score)
-    if moved:
-        down = numbers(told.result.moved_down)
-        named = {"points": points, "moved": down, "residents": residents}
-        yield Cited(tr("Bracket of {points}: {moved} moved down, {residents}.", **named))
-    else:
-        yield Cited(tr("Bracket of {points}: {players}.", points=points, players=residents))
+    moved = told.result.moved_down
+    yield bracket_told(told.result.score, moved, [each for each in told.result.players if each not in moved])
     for line in chain(_how_it_stands(told), _decisions(told), _who_goes(told)):
         yield line.below(INDENT)
 

@@ -13,10 +13,12 @@ from paircard.core.systems.swiss1998.explain.model import BracketExplained, Roun
 from paircard.core.systems.swiss1998.explain.over_half import exempt_in
 from paircard.core.systems.swiss1998.explain.relaxations import lacks
 from paircard.core.systems.swiss1998.literal.lookahead import NoLookahead
+from paircard.core.systems.swiss1998.no_pairing import need_legal_pairing
 from paircard.core.systems.swiss1998.procedure import pair_brackets
 from paircard.core.systems.swiss1998.publication import bracket_result, publish
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.enumeration import search
+from paircard.core.values import waiting
 
 
 def explain(position: Position) -> RoundExplained:
@@ -24,7 +26,12 @@ def explain(position: Position) -> RoundExplained:
 
     Raises NoLegalPairing (R14) if nothing satisfies B1 and B2.
     """
+    return waiting.found((explain, position), lambda: _explain(position))
+
+
+def _explain(position: Position) -> RoundExplained:
     cards = Cards(position)
+    need_legal_pairing(cards)
     run = Run(cards, NoLookahead(), None, 0, search)
     if not position.players:
         return explained.RoundExplained(position, Pairing((), None, ()), ())

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.round_facts import RoundPaired
 from paircard.core.facets import ordinary
-from paircard.core.facets.pairing import NoLegalPairing, NoPairing
 from paircard.core.facets.round_by_round import proposal_of
 from paircard.core.facets.trace import Sink
+from paircard.core.facets.wall_chart import can_be_begun
 from paircard.core.systems.kit.meeting_once import rounds_meeting_once
-from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.swiss1998.from_tournament import position
-from paircard.core.values.errors import Refusal
+from paircard.core.systems.swiss1998.paired import paired
+from paircard.core.systems.swiss1998.wall_chart import WallChart
 from paircard.core.values.language import mark, tr
 
 if TYPE_CHECKING:
@@ -49,12 +49,11 @@ class Rounds(ordinary.Rounds):
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair the next round; refuse without a first colour (A7) and where no legal pairing exists (R14)."""
-        try:
-            # the literal procedure is only asked when somebody wants to hear its steps
-            pairing = pair(position(tournament), sink=sink, method="procedure" if sink else "search")
-        except NoPairing as error:
-            raise Refusal(error.words, "R14" if isinstance(error, NoLegalPairing) else "") from error
-        return proposal_of(tournament, pairing)
+        return proposal_of(tournament, paired(position(tournament), sink))
+
+    def wall_chart(self, tournament: Tournament) -> WallChart | None:
+        """Return the cards, to be written on without the fold."""
+        return WallChart(tournament) if can_be_begun(tournament) else None
 
 
 def _of_players(players: int, rounds: int) -> str:

@@ -32,6 +32,7 @@ from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
 from paircard.core.systems.swiss1998.search.next_bracket import readings
+from paircard.core.values.waiting import pulse
 
 
 def search(
@@ -54,6 +55,7 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
     waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
     number = 0
     while fresh or waiting:
+        pulse()
         for cell, reading in fresh:
             found = FirstPairing(run, bracket, target, reading, cell).find()
             if found is not None:

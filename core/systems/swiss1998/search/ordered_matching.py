@@ -1,8 +1,8 @@
-"""The first of the cheapest pairings in the orders D1 and D2, by weights below the weight of a clash.
+"""The first of the cheapest pairings in the orders D1 and D2: in the graph of all of them, or by weights below a clash.
 
 A sum over pairs can compare two pairings player by player: whoever comes first in the order has the
-greatest power of the base. As many players at a time as integers of 128 bits hold; they are then fixed,
-and the next follow.
+greatest power of the base. Longer sums are slower to reckon with, and shorter ones ask for more matchings: players are
+compared some dozens at a time, which are then fixed, and the next follow.
 """
 
 from __future__ import annotations
@@ -14,20 +14,39 @@ from dataclasses import replace
 from paircard.core.systems.kit.orders import Exchange
 from paircard.core.systems.swiss1998.brackets import Places
 from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
+from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest, cheapest_graph
 from paircard.core.systems.swiss1998.question import Question, Sides
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours
 
-BITS = 90
-"""Room for the order of players; the rest of 128 bits holds clashes and sums."""
-EXCHANGE_BITS = 50
+BITS = 400
+"""Room for the order of players, above which stand clashes and sums."""
+EXCHANGE_BITS = 400
 """The same for exchanges, whose sums are greater."""
 
 
 def first_opponents(cards: Cards, question: Question, least: int) -> Places:
     """Return the opponents of S1 in the first arrangement (D1) that has a cheapest pairing.
 
-    There must be one, of `least` clashes. A matching ranks the opponents of as many of S1 as its weights can hold.
+    There must be one, of `least` clashes. Mostly there is a graph of all cheapest pairings, in which each of S1 takes
+    the first opponent who will do.
+    """
+    graph = cheapest_graph(cards, question, Prices(cards.clash, left=len(cards.players) + 1))
+    if graph is None:
+        return _ranked_opponents(cards, question, least)
+    places, first_of_pool = question.places, len(question.seekers)
+    settled: list[int] = []
+    for node in range(first_of_pool):
+        able = graph.partners(node) >> first_of_pool
+        opponent = (able & -able).bit_length() - 1 + first_of_pool
+        graph.settle(node, opponent)
+        settled.append(places[opponent])
+    return tuple(settled)
+
+
+def _ranked_opponents(cards: Cards, question: Question, least: int) -> Places:
+    """Return the same where blossoms have prices.
+
+    A matching ranks the opponents of as many of S1 as its weights can hold.
     To those after them it gives, if it can, the first opponents that colours alone allow: as far as it does,
     nobody comes before these, and they are settled, too.
     """

@@ -36,6 +36,8 @@ def wrong_points(
         if player.half_points is None:
             continue
         played = sum(map(worth, player.cells[:paired]))
+        if 50 * player.half_points == played:
+            continue
         sums = {
             sum(map(each, cells)) for each in (worth, worth_open) for cells in (player.cells, player.cells[:paired])
         }

@@ -29,7 +29,7 @@ from paircard.data.exchange.trf.reading.remarks import remarks
 from paircard.data.exchange.trf.reading.replay import Replay, replay_of
 from paircard.data.exchange.trf.reading.report import PlaceTold, TrfReport, guessed, unfit
 from paircard.data.exchange.trf.reading.reported import VALUES, points_told
-from paircard.data.exchange.trf.reading.rounds import Round, read_rounds
+from paircard.data.exchange.trf.reading.rounds import Round, all_in_play, read_rounds
 from paircard.data.exchange.trf.reading.schedule import Schedule, schedule_of
 from paircard.data.exchange.trf.reading.teams.book import TeamBook
 from paircard.data.exchange.trf.table import is_of_teams, warning_about
@@ -63,7 +63,9 @@ class PlayersReader:
         recorded = Recorded(
             book.head, players, rounds, book.byes, book.kept, teams=beside, going_on=going, rated=self.rated
         )
-        waiting, of_waiting = read_rounds(self.players, beforehand=True)
+        waiting, of_waiting = rounds, findings
+        if not all_in_play(self.players):
+            waiting, of_waiting = read_rounds(self.players, beforehand=True)
         made = self._made(recorded, waiting)
         ours = None if isinstance(made, Replay) and made.refused is not None else made
         if ours:

@@ -72,6 +72,12 @@ def read_rounds(players: Mapping[int, Player], *, beforehand: bool = False) -> t
     return [reader.round for reader in readers], [each for reader in readers for each in reader.findings]
 
 
+def all_in_play(players: Mapping[int, Player]) -> bool:
+    """Whether rounds that were made at once read as if they were made one by one: no game is still to be played."""
+    last = paired_rounds(players)
+    return _in_play(players, last) == last
+
+
 def _in_play(players: Mapping[int, Player], last: int) -> int:
     """Return the last of the rounds of a schedule that are in play: in the next one games are blank."""
     for number in range(1, last + 1):
@@ -93,6 +99,8 @@ class _RoundReader:
         self.findings: list[Finding] = []
         self._claimed: Mapping[int, int] = {}
         self._players = players
+        self._cells = {player.number: player.cell(number) for player in players.values()}
+        self._opponents = {player.number: self._named(player) for player in players.values()}
         self._postponed = postponed
         self._told = told
         self._fields = fields_of_round(number)
@@ -102,21 +110,30 @@ class _RoundReader:
         self._claimed = self._by_one_record()
         for player in self._players.values():
             if player.number not in self._claimed:
-                self._take(player, player.cell(self.round.number))
+                self._take(player, self._cells[player.number])
 
     def _by_one_record(self) -> Mapping[int, int]:
         """Return by whose record a player's round counts whose own tells none that could be: the first one's."""
         claimed: dict[int, int] = {}
         for player in self._players.values():
             opponent = self._opponent(player)
-            if opponent is not None and self._tells_nothing(opponent):
+            if opponent is None or self._is_game_against(opponent, player):
+                continue
+            if self._tells_nothing(opponent):
                 claimed.setdefault(opponent.number, player.number)
         return claimed
 
+    def _named(self, player: Player) -> Player | None:
+        opponent = self._players.get(self._cells[player.number].opponent)
+        return None if opponent is player else opponent
+
     def _opponent(self, player: Player) -> Player | None:
         """Return whom a record names in the round; None for nobody, a stranger, or themselves."""
-        opponent = self._players.get(player.cell(self.round.number).opponent)
-        return None if opponent is player else opponent
+        return self._opponents[player.number]
+
+    def _is_game_against(self, player: Player, other: Player) -> bool:
+        """Whether a record tells a game against another: nearly all do that are named by one."""
+        return self._opponents[player.number] is other and self._cells[player.number].kind is Kind.GAME
 
     def _confirmed(self, player: Player) -> bool:
         opponent = self._opponent(player)
@@ -124,7 +141,7 @@ class _RoundReader:
 
     def _tells_nothing(self, player: Player) -> bool:
         """Return whether a record is blank in the round, or names somebody who is nobody or has met another."""
-        cell = player.cell(self.round.number)
+        cell = self._cells[player.number]
         if cell.kind is not Kind.GAME:
             return not cell.written
         opponent = self._opponent(player)
@@ -152,7 +169,7 @@ class _RoundReader:
         elif not self._confirmed(player):
             self._leave_out(player, self._disagreement(player))
         elif player.number < opponent.number:
-            self._game(player, cell, opponent, opponent.cell(self.round.number))
+            self._game(player, cell, opponent, self._cells[opponent.number])
 
     def _answer(self, player: Player, cell: Cell, opponent: Player) -> Cell:
         """Return what the opponent's record should say, and tell what it says."""

@@ -1,0 +1,68 @@
+"""The wall chart of the books of 2026: everybody's rounds as turns, and what they come to."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from paircard.core.event.card import CardLine
+from paircard.core.event.ids import ContestantId
+from paircard.core.facets import wall_chart
+from paircard.core.systems.swiss.apart import forbidden
+from paircard.core.systems.swiss.book import Book
+from paircard.core.systems.swiss.field import Entrant, Record
+from paircard.core.systems.swiss.from_cards import entrant_now, entrants, turn_of, worth
+from paircard.core.values.frozen import replace
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
+    from paircard.core.facets.pairing import Pairing
+
+
+class WallChart(wall_chart.WallChart):
+    """Of any book: it is paired by the search."""
+
+    def __init__(self, tournament: Tournament, book: Book[Any, Any]) -> None:
+        """Begin with all rounds so far."""
+        super().__init__(tournament)
+        self._book = book
+        self._announced = book.announced(tournament)
+        self._lists = bool(tournament.facts.apart_told)
+        """Whether there are lists of who does not meet, which may be of some rounds only."""
+
+    @abstractmethod
+    def entrants(self) -> Iterable[Any]:
+        """Return everybody as the book takes them, with their rounds so far."""
+
+    def position(self) -> Any:
+        """Return what the rules look at before the next round."""
+        announced = self._announced
+        if self._lists:
+            announced = replace(announced, forbidden=tuple(forbidden(self.begun, self.round)))
+        return self._book.position_of(self.entrants(), announced)
+
+    def pairing(self) -> Pairing:
+        """Pair the next round; raise `core.values.errors.Refusal` where the rules allow none."""
+        return self._book.pairing_seen(self._book.paired_from(self.position()))
+
+
+class ChartOfPlayers(WallChart):
+    """Of a book for players."""
+
+    def __init__(self, tournament: Tournament, book: Book[Any, Any]) -> None:
+        """Read the cards once."""
+        super().__init__(tournament, book)
+        given = worth(tournament)
+        self._records = {each.id: Record(each.turns, given) for each in entrants(tournament)}
+
+    def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
+        """Write a line as a turn."""
+        self._records[id_].write(turn_of(line, allocated=allocated))
+
+    def entrants(self) -> Iterable[Entrant]:
+        """Return everybody with what their rounds come to."""
+        numbers, now = self.begun.numbers, self.round
+        for id_, registration in self.registrations.items():
+            record = self._records[id_]
+            yield entrant_now(registration, numbers[id_], now, record.turns, record)
