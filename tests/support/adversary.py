@@ -27,9 +27,6 @@ from paircard.core.systems.lim.book import BOOK as LIM
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.team_swiss_2026.book import BOOK as TEAMS
-<<<<<<< HEAD
-from tests.support.structures import COLOURS, FLOATS, Structure, of_1998, of_2026, of_dubov, of_lim, of_teams
-=======
 from tests.support.structures import (
     COLOURS,
     FLOATS,
@@ -39,20 +36,17 @@ from tests.support.structures import (
     of_burstein,
     of_double,
     of_dubov,
+    of_lim,
     of_teams,
 )
->>>>>>> main
 
 SYSTEMS: dict[str, tuple[Callable[[Structure], Any], Callable[[Any], object]]] = {
     "swiss-1998": (of_1998, lambda position: pair(position, method="search")),
     "dutch-2026": (of_2026, DUTCH.search),
     "dubov-2026": (of_dubov, DUBOV.search),
-<<<<<<< HEAD
-    "lim-2026": (of_lim, LIM.search),
-=======
     "burstein-2026": (of_burstein, BURSTEIN.search),
     "double-swiss-2026": (of_double, DOUBLE.search),
->>>>>>> main
+    "lim-2026": (of_lim, LIM.search),
     "team-swiss-2026": (of_teams, TEAMS.search),
 }
 """How each system sees a structure, and pairs it."""

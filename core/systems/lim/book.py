@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event import bracket_result
 from paircard.core.event.card import PairingCard
 from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
-from paircard.core.systems.lim.field import position
+from paircard.core.systems.lim.field import OfMaxi, announced, position_of
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.procedure import pair
 from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.book import Book, unhurried
+from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.seen import Seen
 from paircard.core.values.said import said
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
 
 
 class LimBook(Book[Position, BracketResult]):
@@ -31,9 +36,17 @@ class LimBook(Book[Position, BracketResult]):
     tries = 1
     tells_no_tries = said("The Lim System tries no whole pairings: every choice is a step.")
 
-    position = staticmethod(position)
+    announced = staticmethod(announced)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
+
+    def position(self, before: Tournament, /) -> Position:
+        """Return what is looked at before the next round; refuse while the initial colour is open (7.2)."""
+        return self.position_of(entrants(before), self.announced(before))
+
+    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+        """Return it from everybody's rounds so far."""
+        return position_of(entrants, announced, arrived=True, maxi=isinstance(announced, OfMaxi))
 
     def search(self, position: Position) -> Pairing:
         """Pair by the procedure."""

@@ -11,21 +11,27 @@ from paircard.core.systems.lim.outcome import NoCompletePairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.announced import announced
+from paircard.core.systems.swiss.announced import announced as announced_by
 from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.turns import Kind
-from paircard.core.values.frozen import replace
+from paircard.core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-def position(tournament: Tournament) -> Position:
-    """Return what the rules look at before the next round; refuse while the initial colour is open (7.2)."""
+@dataclass(frozen=True, slots=True)
+class OfMaxi(Announced):
+    """What was announced of a maxi-tournament (3.2.3)."""
+
+
+def announced(tournament: Tournament) -> Announced:
+    """Return what was announced beforehand; refuse while the initial colour is open (7.2)."""
     options = LimOptions.of(tournament.regulations.options)
-    told = announced(tournament, options, lim("7.2"))
-    return position_of(entrants(tournament), told, arrived=True, maxi=options.maxi)
+    told = announced_by(tournament, options, lim("7.2"))
+    if not options.maxi:
+        return told
+    return OfMaxi(told.rounds, told.initial_colour, told.worth, told.baku, told.forbidden)
 
 
 def position_of(
