@@ -69,6 +69,8 @@ class Reported:
     """Half points of an acceleration by round and player."""
     so_far: bool = False
     """Whether virtual points of rounds to come may be missing."""
+    words: str = ""
+    """Record 092."""
 
 
 @dataclass(frozen=True, slots=True)

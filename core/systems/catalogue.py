@@ -20,6 +20,7 @@ _ROWS: Mapping[str, str] = {
     "dubov-2026": "paircard.core.systems.dubov.system.Dubov2026",
     "burstein-2026": "paircard.core.systems.burstein.system.Burstein2026",
     "double-swiss-2026": "paircard.core.systems.double_swiss.system.DoubleSwiss2026",
+    "lim-2026": "paircard.core.systems.lim.system.Lim2026",
     "keizer": "paircard.core.systems.keizer.system.Keizer",
     "monrad": "paircard.core.systems.monrad.system.Monrad",
     "team-swiss-1998": "paircard.core.systems.swiss1998.team_system.TeamSwiss1998",

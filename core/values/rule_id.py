@@ -21,6 +21,7 @@ class Book(StrEnum):
     DUTCH_2026 = "C.04.3"
     DUBOV_2026 = "C.04.4.1"
     BURSTEIN_2026 = "C.04.4.2"
+    LIM_2026 = "C.04.4.3"
     DOUBLE_2026 = "C.04.5"
     """Double-Swiss: every round is a match of two games."""
     TEAMS_2026 = "C.04.6"

@@ -27,6 +27,7 @@ RULED = {
     "dubov-2026": {"last_of_ga"},
     "burstein-2026": {"last_of_ga"},
     "double-swiss-2026": {"last_of_ga"},
+    "lim-2026": {"last_of_ga"},
     "team-round-robin": {"bye_games"},
     "scheveningen": {"primary", "reserves", "bye_games", "match_points"},
     "team-knockout": {"primary", "bye_games", "match_points"},

@@ -54,6 +54,7 @@ PLAYER_EVENTS = [
         "keizer",
         "monrad",
         "burstein-2026",
+        "lim-2026",
         "double-swiss-2026",
         "round-robin",
         "sliding",

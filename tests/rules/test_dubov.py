@@ -147,7 +147,7 @@ def test_a_file_of_positions_is_counted(
 ) -> None:
     """A kind that nobody pairs yet is not as expected, and no crash."""
     file = tmp_path / "positions.jsonl"
-    file.write_text("\n".join(json.dumps(each) for each in (POSITIONS[0], {**POSITIONS[1], "id": "lim-1"})))
+    file.write_text("\n".join(json.dumps(each) for each in (POSITIONS[0], {**POSITIONS[1], "id": "us-1"})))
     monkeypatch.setattr("sys.argv", ["other_swiss", str(file)])
     assert pair_file() == 1
     assert capsys.readouterr().out.endswith("1 of 2 as expected\n")

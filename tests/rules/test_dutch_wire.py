@@ -46,7 +46,7 @@ def test_both_methods_and_both_systems() -> None:
     assert answer(json.dumps({"system": "swiss-1998"}), 1)["field"] == "round"
     assert (
         answer(json.dumps({"system": "sliding"}), 1)["error"]
-        == "system must be one of dutch-2026, swiss-1998, dubov-2026, burstein-2026, double-swiss-2026."
+        == "system must be one of dutch-2026, swiss-1998, dubov-2026, burstein-2026, double-swiss-2026, lim-2026."
     )
 
 

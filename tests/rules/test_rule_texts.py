@@ -28,7 +28,7 @@ LONGEST, WIDEST = 700, 78
 
 ARTICLE = r"(?:[A-F]\d{1,2}[ab]?|R\d{1,2})"
 IN_CODE = rf"(?:{ARTICLE}|B\.VI (?:[A-FHK]\d(?:\.\d)?[a-g]?))"
-OF_2026 = r"C\.04\.\d(?:\.\d)?(?: (?:C\d{1,2}|\d(?:\.\d){0,2}))?"
+OF_2026 = r"C\.04\.\d(?:\.\d)?(?: (?:C\d{1,2}|\d(?:\.\d{1,2}){0,2}))?"
 ON_TITLES = r"B\.01(?: (?:N\d{1,2}|\d(?:\.\d){0,2}[a-f]?))?"
 ON_RATINGS = r"B\.02(?:-RB)?(?: (?:T\d{1,2}|\d(?:\.\d){0,2}))?"
 FACT = re.compile(rf"(?<![\w-])(?:SSF )?(?:{IN_CODE}|S\d|[A-Z]{{2,3}}|\d+(?:[-+.,]\d+)*)(?!\w)")
@@ -99,6 +99,10 @@ def books_of_2026() -> Iterator[str]:
         "C.04.4.2": (
             "1.3 1.5 1.6 1.7 1.7.2 1.8 1.9.3 3.1 3.1.3 3.1.4 3.1.5 3.2 4.3 5.1 5.2 5.2.1 5.2.2 5.2.3 5.2.4 5.2.5"
         ),
+        "C.04.4.3": (
+            "1.1 2.1 2.2 2.3 2.4 2.6 3.2.2 3.2.3 3.2.4 3.3 3.6 3.7 3.8 3.9 3.10 4.2 4.4 "
+            "5.1 5.2 5.3 5.4 5.5 5.6 5.7 6 7.1 7.2"
+        ),
         "C.04.5": "1.1 1.2 1.3 1.4 1.5 1.6 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 4.3.1 4.3.2 4.3.3 4.3.4 4.3.5 4.4",
         "C.04.6": (
             "1.1 1.2 1.4 1.5 1.6 1.7 3.3.3 3.4 3.5 3.6 4.1 4.2 4.3 "
@@ -168,6 +172,7 @@ WITH_BOOK = {
     "dutch": "C.04.3",
     "dubov": "C.04.4.1",
     "burstein": "C.04.4.2",
+    "lim": "C.04.4.3",
     "double": "C.04.5",
     "team": "C.04.6",
     "basic": "C.04.1",
@@ -179,6 +184,7 @@ OWN_BOOK = {
     "dutch2026": "C.04.3",
     "dubov": "C.04.4.1",
     "burstein": "C.04.4.2",
+    "lim": "C.04.4.3",
     "double_swiss": "C.04.5",
     "team_swiss_2026": "C.04.6",
 }
@@ -212,7 +218,7 @@ def ids_in_code() -> Iterator[str]:
                 yield f"{WITH_BOOK[called]} {literal}"
             elif re.fullmatch(OF_2026, literal):
                 yield literal
-            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d){{1,2}}" if own else IN_CODE, literal):
+            elif re.fullmatch(rf"{IN_CODE}|\d(?:\.\d{{1,2}}){{1,2}}" if own else IN_CODE, literal):
                 yield f"{own} {literal}" if own else literal
 
 
@@ -237,7 +243,7 @@ def test_what_the_dutch_system_cites_has_its_book() -> None:
 
 
 def test_each_language_has_its_part() -> None:
-    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 571, "pl": 542, "bg": 542, "sv": 571}
+    assert {lang: len(texts(lang)) for lang in LANGUAGES} == {"en": 599, "pl": 570, "bg": 570, "sv": 599}
     assert not any(rule("B.VI D3", lang).foreign for lang in LANGUAGES)
     assert rule("SSF 6", "pl").heading.endswith("(English).")
     assert rule("C.04.1 3", "sv").heading == "C.04.1 3. Frironden. Grundregler."

@@ -23,6 +23,7 @@ from paircard.core.systems.burstein.book import BOOK as BURSTEIN
 from paircard.core.systems.double_swiss.book import BOOK as DOUBLE
 from paircard.core.systems.dubov.book import BOOK as DUBOV
 from paircard.core.systems.dutch2026.book import BOOK as DUTCH
+from paircard.core.systems.lim.book import BOOK as LIM
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.team_swiss_2026.book import BOOK as TEAMS
@@ -35,6 +36,7 @@ from tests.support.structures import (
     of_burstein,
     of_double,
     of_dubov,
+    of_lim,
     of_teams,
 )
 
@@ -44,6 +46,7 @@ SYSTEMS: dict[str, tuple[Callable[[Structure], Any], Callable[[Any], object]]] =
     "dubov-2026": (of_dubov, DUBOV.search),
     "burstein-2026": (of_burstein, BURSTEIN.search),
     "double-swiss-2026": (of_double, DOUBLE.search),
+    "lim-2026": (of_lim, LIM.search),
     "team-swiss-2026": (of_teams, TEAMS.search),
 }
 """How each system sees a structure, and pairs it."""

@@ -121,6 +121,7 @@ from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.keizer.options import KeizerOptions
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.systems.lim.options import LimOptions
 from paircard.core.systems.match.options import MatchOptions
 from paircard.core.systems.monrad.options import MonradOptions
 from paircard.core.systems.round_robin.options import RoundRobinOptions
@@ -699,6 +700,21 @@ def burstein(path: Path) -> None:
     event.do(PairRound())
 
 
+def lim(path: Path) -> None:
+    """Record a Lim event: a maxi-tournament, accelerated, a late entry, byes, a forfeit, both sides of the median."""
+    options = LimOptions(acceleration="baku", maxi=True)
+    regulations = Regulations(5, "lim-2026", half_point_byes=True, tie_breaks=("BH@c07-2026",), options=options)
+    event = Recorder(path, CreateTournament(Details("Towards the median"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz"), SetFirstColour("B"), PairRound())
+    event.results("1=+")
+    event.do(RegisterEntrants((Entrant.of("Hull", rating=1985),)), AnnounceAbsence(ContestantId(3), 2, half_point=True))
+    event.do(PairRound())
+    event.results("0=1")
+    event.do(AnnounceAbsence(ContestantId(5), 3), PairRound())
+    event.results("1=0")
+    event.do(PairRound())
+
+
 def double_swiss(path: Path) -> None:
     """Record a Double-Swiss: accelerated, a bye of its own, a late entry, forfeits of games and matches."""
     options = DoubleSwissOptions(bye=2, acceleration="baku")
@@ -1061,6 +1077,7 @@ MADE = {
     "keizer.json": club_season,
     "monrad.json": neighbours,
     "burstein-2026.json": burstein,
+    "lim-2026.json": lim,
     "double-swiss-2026.json": double_swiss,
     "timed.json": timed,
     "numbers.json": numbers,

@@ -21,6 +21,8 @@ from paircard.core.systems.double_swiss.wire import read_position as read_matche
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.kit.position_fields import Malformed
+from paircard.core.systems.lim.book import BOOK as LIM
+from paircard.core.systems.lim.field import position_of as for_lim
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.wire import read
 
@@ -43,10 +45,16 @@ def by_double_swiss(position: Mapping[str, Any]) -> SwissPairing[Any]:
     return DOUBLE_SWISS.search(read_matches(position))
 
 
+def by_lim(position: Mapping[str, Any]) -> SwissPairing[Any]:
+    """Pair a position by C.04.4.3."""
+    return LIM.search(for_lim(*read(position), maxi=bool(position.get("maxi"))))
+
+
 PAIRERS: Mapping[str, Callable[[Mapping[str, Any]], SwissPairing[Any]]] = {
     "dubov": by_dubov,
     "burstein": by_burstein,
     "doubleswiss": by_double_swiss,
+    "lim": by_lim,
 }
 """By the kind of a line: what its id begins with, up to the first hyphen."""
 

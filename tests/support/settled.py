@@ -109,7 +109,7 @@ def opening(regulations: Regulations, entrants: int = 5) -> list[Command]:
         return commands
     count = 2 if system.duel else entrants
     commands.append(RegisterEntrants(tuple(Entrant.of(f"P{at}", rating=2000 - 10 * at) for at in range(count))))
-    if system.key in ("swiss-1998", "dutch-2026", "dubov-2026", "burstein-2026", "double-swiss-2026"):
+    if system.key in ("swiss-1998", "dutch-2026", "dubov-2026", "burstein-2026", "double-swiss-2026", "lim-2026"):
         commands.append(RegisterTeam(Team("Riga", members=(person_id(1), person_id(2)))))
     if system.display:
         commands.append(NameGivers((ContestantId(1), ContestantId(2))))

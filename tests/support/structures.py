@@ -18,6 +18,9 @@ from paircard.core.systems.double_swiss.position import Position as DoublePositi
 from paircard.core.systems.dubov.position import Player as DubovPlayer
 from paircard.core.systems.dubov.position import Position as DubovPosition
 from paircard.core.systems.dutch2026.position import Position as DutchPosition
+from paircard.core.systems.lim.position import Player as LimPlayer
+from paircard.core.systems.lim.position import Position as LimPosition
+from paircard.core.systems.swiss.position import in_order
 from paircard.core.systems.team_swiss_2026.position import Position as TeamPosition
 from paircard.core.systems.team_swiss_2026.position import Team
 from paircard.core.systems.team_swiss_2026.preferences import preference_of
@@ -147,6 +150,30 @@ def of_dubov(structure: Structure) -> DubovPosition:
         ),
         ROUND,
         rounds=9,
+    )
+
+
+def of_lim(structure: Structure) -> LimPosition:
+    """Return it as the Lim System does: the median is in the middle of the scores."""
+    drawn = Drawn(structure)
+    return LimPosition(
+        in_order(
+            tuple(
+                LimPlayer(
+                    number=PairingNumber(at + 1),
+                    score=drawn.scores[at],
+                    opponents=drawn.opponents(at),
+                    colours=drawn.colours[at],
+                    bye_barred=drawn.barred[at],
+                    id=ContestantId(at + 1),
+                    colour_number=at + 1,
+                    floated=drawn.floats[at][-1] != "-",
+                )
+                for at in range(structure.size)
+            )
+        ),
+        ROUND,
+        median_twice=max(drawn.scores) + min(drawn.scores),
     )
 
 

@@ -90,6 +90,7 @@ SCENARIOS: dict[str, tuple[str, list[str], tuple[Step, ...]]] = {
     "swiss-1998": ("Swiss 1998; rounds=5", PLAYERS, SWISS),
     "dubov-2026": ("Dubov 2026; rounds=5", PLAYERS, SWISS),
     "burstein-2026": ("Burstein 2026; rounds=3", PLAYERS, SWISS),
+    "lim-2026": ("Lim 2026, our reading; rounds=5", PLAYERS, SWISS),
     "double-swiss-2026": ("Double-Swiss 2026; rounds=5", PLAYERS, DOUBLE_SWISS),
     "keizer": ("Keizer; rounds=5", PLAYERS, (agreed("p"), *SECOND_EVENING)),
     "monrad": ("Monrad; rounds=5", PLAYERS, (KEPT, *SECOND_EVENING)),

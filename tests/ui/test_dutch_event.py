@@ -192,7 +192,10 @@ def test_both_rules_judge_the_same_event(played: Path, capsys: Capture) -> None:
     assert main(["check", str(played), "--system", "swiss-1998"]) in (0, 1)
     assert "C.04.3" not in capsys.readouterr().out
     assert main(["pair", str(played), "--system", "round-robin"]) == 1
-    assert "name one of dutch-2026, swiss-1998, dubov-2026, burstein-2026, double-swiss-2026" in capsys.readouterr().err
+    assert (
+        "name one of dutch-2026, swiss-1998, dubov-2026, burstein-2026, double-swiss-2026, lim-2026"
+        in capsys.readouterr().err
+    )
 
 
 def test_a_card_says_what_the_rules_make_of_it(played: Path) -> None:

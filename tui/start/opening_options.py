@@ -30,7 +30,7 @@ def _add_open(commands: Any) -> None:
     opening.set_defaults(run=_open)
 
 
-_OF_DEMO = (TODAY, OF_BEFORE, "dubov-2026", "burstein-2026")
+_OF_DEMO = (TODAY, OF_BEFORE, "dubov-2026", "burstein-2026", "lim-2026")
 """By whose rules the sample event can be paired."""
 
 

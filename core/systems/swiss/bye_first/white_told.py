@@ -43,7 +43,7 @@ def white_told(pair: Pair, white: Coloured, black: Coloured, higher: Coloured, i
 def _because(white: Coloured, black: Coloured, higher: Coloured, initial_colour: Colour, rule: str) -> str:
     match rule:
         case "5.2.1":
-            return _by_number(higher, initial_colour)
+            return by_number(higher, initial_colour)
         case "5.2.2":
             return f"{wish(white.number, white.preference)}, {wish(black.number, black.preference)}"
         case "5.2.3":
@@ -54,7 +54,7 @@ def _because(white: Coloured, black: Coloured, higher: Coloured, initial_colour:
     return higher_gets(white.preference.colour)
 
 
-def _by_number(higher: Coloured, initial_colour: Colour) -> str:
+def by_number(higher: Coloured, initial_colour: Colour) -> str:
     """Say that the initial colour decides (5.2.1)."""
     said = {
         ("W", 1): mark("neither has played; odd numbers start with White, and {player} counts as {number}"),

@@ -48,7 +48,8 @@ def _reported(
         for (round_, number), value in virtual.items()
     }
     so_far = any(line.startswith("XXA") for line in lines)
-    return Reported(named(lines)[1], rounds, points, by_id, so_far)
+    words, code = named(lines)
+    return Reported(code, rounds, points, by_id, so_far, words)
 
 
 def points_told(lines: Iterable[str]) -> Points | None:

@@ -49,6 +49,7 @@ SCRIPTS = (
     Script("dutch-2026", (*_new("Swiss 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("dubov-2026", (*_new("Dubov 2026", rounds=3), *_entered(6), *_SWISS)),
     Script("burstein-2026", (*_new("Burstein 2026", rounds=3), *_entered(6), *_SWISS)),
+    Script("lim-2026", (*_new("Lim 2026, our reading", rounds=3), *_entered(6), *_SWISS)),
     Script("double-swiss-2026", (*_new("Double-Swiss 2026", rounds=3), *_entered(6), *_DOUBLE_SWISS)),
     Script("keizer", (*_new("Keizer", rounds=3), *_entered(6), "P", "p", *_EVENINGS)),
     Script("monrad", (*_new("Monrad", rounds=3), *_entered(6), _SLIPS, "P", "p", *_EVENINGS)),
