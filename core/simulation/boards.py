@@ -10,9 +10,9 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
+from paircard.core.simulation.chances import Model
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.ratings import UNRATED
-from paircard.core.simulation.results import Model
 from paircard.core.simulation.under_way import Game
 
 FORFEITS = ((Result.WHITE_FORFEIT, 9), (Result.BLACK_FORFEIT, 9), (Result.DOUBLE_FORFEIT, 2))

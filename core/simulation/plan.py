@@ -7,9 +7,9 @@ from random import Random
 
 from paircard.core.event.options import Options
 from paircard.core.event.result import Result
+from paircard.core.simulation.chances import Model, by_expectation, by_milvang
 from paircard.core.simulation.rates import NEVER, Rate, share
 from paircard.core.simulation.ratings import AS_EVER, Field
-from paircard.core.simulation.results import Model, by_expectation, by_milvang
 
 LATEST = 3
 """Before this round the last of the late entries come, unless it is said by round."""

@@ -17,7 +17,7 @@ from paircard.core.values.points import WIN
 @cache
 def dutch_lessons() -> tuple[LessonOf2026, ...]:
     """Return all lessons, article by article, and then the cases that arbiters ask about."""
-    text = resources.files("paircard.data.samples").joinpath("dutch2026_lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.teach").joinpath("lessons", "dutch2026.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

@@ -28,7 +28,7 @@ from paircard.core.teach.topics.swiss_1998.lesson import LessonOf1998, Shown
 @cache
 def lessons() -> tuple[LessonOf1998, ...]:
     """Return all lessons, from easy to hard."""
-    text = resources.files("paircard.data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.teach").joinpath("lessons", "swiss1998.json").read_text(encoding="utf-8")
     return tuple(_lesson(number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

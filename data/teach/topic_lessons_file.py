@@ -22,8 +22,8 @@ def lessons_on(topic: Topic) -> tuple[TopicLesson, ...]:
 
 @cache
 def _read(name: str) -> tuple[TopicLesson, ...]:
-    file = f"{name}_lessons.json"  # no words: the name of a file
-    text = resources.files("paircard.data.samples").joinpath(file).read_text(encoding="utf-8")
+    file = f"{name}.json"  # no words: the name of a file
+    text = resources.files("paircard.data.teach").joinpath("lessons", file).read_text(encoding="utf-8")
     return tuple(_lesson(TOPICS[name], number, entry) for number, entry in enumerate(json.loads(text), 1))
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.simulation import play
+from paircard.core.simulation.chances import by_milvang, by_tec_2025
 from paircard.core.simulation.drawing import HAPPENS, planned
 from paircard.core.simulation.plan import Plan
 from paircard.core.simulation.rates import Amount, Rate
 from paircard.core.simulation.ratings import Ratings
-from paircard.core.simulation.results import by_milvang, by_tec_2025
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf.style import Edition

@@ -10,7 +10,7 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse, parse_list
 from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
 from paircard.core.values.errors import Refusal
-from paircard.data.exchange.trf.lines.tie_breaks import code_of
+from paircard.data.exchange.trf.records.tie_breaks import code_of
 from paircard.data.manual import page_called
 from tests.support.oracle import ROUND_ROBIN
 

@@ -9,7 +9,7 @@ import pytest
 
 from paircard.core.teach.lessons.on_article import ArticleLesson
 from paircard.core.teach.topics.catalogue import BY_SYSTEM
-from paircard.core.teach.topics.other_swiss.draw import draw_about
+from paircard.core.teach.topics.other_systems.draw import draw_about
 from paircard.core.values.rule_id import RuleId
 from paircard.data.teach.topic_lessons_file import lessons_on
 from tests.support.find_other_lessons import SOUGHT

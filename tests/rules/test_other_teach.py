@@ -15,8 +15,8 @@ from paircard.core.teach.papers.as_text import as_text
 from paircard.core.teach.questions.mixed import Mixed
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.teach.topics.catalogue import BY_SYSTEM, DUBOV, KEIZER
-from paircard.core.teach.topics.other_swiss.draw import draw_about, question_of
-from paircard.core.teach.topics.other_swiss.question import read_points
+from paircard.core.teach.topics.other_systems.draw import draw_about, question_of
+from paircard.core.teach.topics.other_systems.question import read_points
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import speaking
 from paircard.core.values.rule_id import RuleId

@@ -8,7 +8,7 @@ import pytest
 
 from paircard.core.commands import ChangeRegulations
 from paircard.core.tiebreaks import Figure, parse_list
-from paircard.data.exchange.trf.lines.tie_breaks import tie_breaks_named
+from paircard.data.exchange.trf.records.tie_breaks import tie_breaks_named
 from paircard.data.exchange.trf.style import Edition
 from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.crosstable import amount, amounts, field_of, figures, ranked, values

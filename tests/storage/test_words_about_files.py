@@ -14,7 +14,7 @@ from paircard.data.exchange.column_memory import known_columns
 from paircard.data.exchange.csv_entrants import COLUMNS, read_entrants
 from paircard.data.exchange.sheet import Sheet
 from paircard.data.exchange.trf import read_trf
-from paircard.data.exchange.trf.lines.event_head import NAMELESS
+from paircard.data.exchange.trf.records.event_head import NAMELESS
 from paircard.data.ratings.difference import Difference, Listed
 from paircard.data.storage.errors import StoreError
 from paircard.data.storage.event_file import EventFile

@@ -1,7 +1,7 @@
 """Looks for lessons on the rules of 2026: the smallest positions, reached by play, that turn on an article.
 
 Run from the checkout: `python -m tests.support.find_dutch_lessons [--events 200] [--seed 1] [--articles C8 4.4]`. It
-prints the clearest positions of each as `data/samples/dutch2026_lessons.json` holds an event, and the questions whose
+prints the clearest positions of each as `data/teach/lessons/dutch2026.json` holds an event, and the questions whose
 answer is another without the article; title and task are for a teacher to write.
 """
 

@@ -2,8 +2,8 @@
 
 Without the article a second engine pairs otherwise.
 Run from the checkout: `python -m tests.support.find_lessons [--events 2000] [--seed 1] [--articles B4 C12]`. It prints
-one position a line as JSON, the clearest of each article first, as `data/samples/lessons.json` holds them; title,
-task and level are for a teacher to write.
+one position a line as JSON, the clearest of each article first, as `data/teach/lessons/swiss1998.json` holds them;
+title, task and level are for a teacher to write.
 """
 
 from __future__ import annotations

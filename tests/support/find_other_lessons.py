@@ -1,7 +1,7 @@
 """Looks for lessons on the other systems: the smallest positions, reached by play, that turn on an article.
 
 Run from the checkout: `python -m tests.support.find_other_lessons dubov [--events 500] [--seed 1] [--articles C7]`. It
-prints the clearest of each article as `data/samples/dubov_lessons.json` holds it, with the answer that there would be
+prints the clearest of each article as `data/teach/lessons/dubov.json` holds it, with the answer that there would be
 without it, and says on the other stream which articles nothing turned on. Title and task are those of the article;
 where several lessons are about one, their titles are in the table below.
 """
@@ -25,9 +25,9 @@ from paircard.core.systems.keizer.options import KeizerOptions
 from paircard.core.systems.monrad.options import MonradOptions
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.on_topic import TopicQuestion
-from paircard.core.teach.topics.other_swiss.before import Before
-from paircard.core.teach.topics.other_swiss.draw import OF_CLUBS, OF_SWISS, every_question, question_of
-from paircard.core.teach.topics.other_swiss.question import (
+from paircard.core.teach.topics.other_systems.before import Before
+from paircard.core.teach.topics.other_systems.draw import OF_CLUBS, OF_SWISS, every_question, question_of
+from paircard.core.teach.topics.other_systems.question import (
     BYE,
     FLOATS,
     POINTS,

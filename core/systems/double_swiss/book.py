@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.card import PairingCard
 from paircard.core.facets.trace import Sink
+from paircard.core.systems.double_swiss.cited import double
 from paircard.core.systems.double_swiss.colours import allot
 from paircard.core.systems.double_swiss.legality import NoCompletePairing, refused_bye, refused_pair
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
 from paircard.core.systems.double_swiss.position import Player, Position, position_of
-from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up import values_told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paircard.core.facets.pairing import Pair
+from paircard.core.systems.double_swiss.cited import double
 from paircard.core.systems.double_swiss.position import Player
-from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.colours import Allotted, last_difference, turns_since_difference
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.colour import Colour, other

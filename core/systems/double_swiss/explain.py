@@ -8,9 +8,9 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import Pair
 from paircard.core.systems.double_swiss.book import BOOK, TEXT
+from paircard.core.systems.double_swiss.cited import double
 from paircard.core.systems.double_swiss.colours import colour_line
 from paircard.core.systems.double_swiss.position import Player, Position
-from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss.bye_first import explain as bye_first
 from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.book import Pairing

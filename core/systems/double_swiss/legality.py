@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paircard.core.facets.breach import Breach
+from paircard.core.systems.double_swiss.cited import double
 from paircard.core.systems.double_swiss.position import Player, Position
-from paircard.core.systems.double_swiss.rules import double
 from paircard.core.systems.swiss import outcome
 from paircard.core.systems.swiss.legality import refused_meeting
 from paircard.core.values.said import said

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dubov.cards import Cards
+from paircard.core.systems.dubov.cited import dubov
 from paircard.core.systems.dubov.field import position_of
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Player, Position
-from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.dubov.text import TEXT
 from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.boards import Seats

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.readiness import Need, Wanting
 from paircard.core.systems.dubov.book import BOOK
+from paircard.core.systems.dubov.cited import dubov
 from paircard.core.systems.dubov.options import DubovOptions
-from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.swiss.facets import exchange, papers, rounds
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.dubov.aro_told import with_averages
 from paircard.core.systems.dubov.cards import Halves
+from paircard.core.systems.dubov.cited import dubov
 from paircard.core.systems.dubov.level import Costs
-from paircard.core.systems.dubov.rules import dubov
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.swiss.drawn_up import narrator
 from paircard.core.systems.swiss.drawn_up.upfloaters import Weight

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.as_seen import announced, pairing_seen, position
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.field import position_of
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.book import Book, unhurried
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.values.said import said

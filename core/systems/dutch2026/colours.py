@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.position import Player
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.colours import Allotted, last_difference
 from paircard.core.values.colour import Colour, other
 from paircard.core.values.preference import Preference, Strength

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from paircard.core.systems.dutch2026.cited import basic
 from paircard.core.systems.dutch2026.options import DutchOptions, options_of
-from paircard.core.systems.dutch2026.rules import basic
 from paircard.core.systems.kit.books_2026 import accelerated, handling
 from paircard.core.values.errors import ForbiddenInFideMode, Refusal
 from paircard.core.values.said import said

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.field import Announced, floats_by_round, position_of
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.swiss.from_cards import entrants, worth
 from paircard.core.values.colour import Float

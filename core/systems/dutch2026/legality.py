@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paircard.core.facets.breach import Breach
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.legality import refused_meeting, refused_second_bye, same_absolute, same_colour_due
 
 

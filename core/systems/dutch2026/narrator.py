@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Verdict
 from paircard.core.systems.dutch2026.cards import Cards
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.legality import refused_pair
 from paircard.core.systems.dutch2026.outcome import NAMES, Values
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.virtual_points import virtual_words
 from paircard.core.systems.swiss.forcing import first_worse

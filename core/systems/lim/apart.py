@@ -9,9 +9,9 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.matching.matchable import pairable
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.cards import Cards
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Pairing
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.values.points import format_points
 from paircard.core.values.said import said

@@ -11,12 +11,12 @@ from paircard.core.event.card import PairingCard
 from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.field import OfMaxi, announced, position_of
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.procedure import pair
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.book import Book, unhurried
 from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.from_cards import entrants

@@ -13,11 +13,11 @@ from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import NoPairing, Pair
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.apart import as_paired
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.procedure import pair
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.checked import not_once
 from paircard.core.values.colour import other as other_colour
 from paircard.core.values.points import format_points

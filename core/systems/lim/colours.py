@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.position import Player
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.colours import Allotted, last_difference
 from paircard.core.values.colour import Colour, other
 

@@ -9,9 +9,9 @@ from paircard.core.facets.finding import Finding
 from paircard.core.systems.lim import lines
 from paircard.core.systems.lim.book import BOOK
 from paircard.core.systems.lim.checker import check
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
 from paircard.core.systems.lim.position import Player, Position
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss import forcing
 from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
 from paircard.core.systems.swiss.facets import explain as swiss

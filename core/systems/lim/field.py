@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from paircard.core.systems.lim.cards import Cards
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.options import LimOptions
 from paircard.core.systems.lim.outcome import NoCompletePairing
 from paircard.core.systems.lim.position import Player, Position
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.announced import announced as announced_by
 from paircard.core.systems.swiss.field import Announced, Entrant

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paircard.core.facets.breach import Breach
 from paircard.core.systems.kit.books_2026 import basic
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.position import Player, Position
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.legality import refused_meeting, refused_second_bye, same_absolute, same_colour_due
 
 

@@ -10,9 +10,9 @@ from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.kit.virtual_points import virtual_words
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.cards import Cards
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Cracked, Floater, Two
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.lines import written
 from paircard.core.values.said import Words, said
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Cracked, Direction, Floater, Passed, Rank
 from paircard.core.systems.lim.position import MAXI, Player, Position
-from paircard.core.systems.lim.rules import lim
 from paircard.core.systems.swiss.lines import written
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said

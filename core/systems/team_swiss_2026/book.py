@@ -10,13 +10,13 @@ from paircard.core.facets.trace import Sink
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBook
 from paircard.core.systems.team_swiss_2026.cards import Cards
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.colours import allot
 from paircard.core.systems.team_swiss_2026.field import position_of
 from paircard.core.systems.team_swiss_2026.from_tournament import announced, position
 from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing
 from paircard.core.systems.team_swiss_2026.position import Position, Team
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.systems.team_swiss_2026.text import TEXT
 from paircard.core.values.said import said
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paircard.core.systems.swiss.colours import Allotted, last_difference
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.position import Position, Team
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.colour import Colour, other
 
 

@@ -9,10 +9,10 @@ from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.keeping_apart import listed_apart
 from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.field import Announced, Entrant, Kind, Turn, position_of
 from paircard.core.systems.team_swiss_2026.options import options_of
 from paircard.core.systems.team_swiss_2026.position import Position
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import said
 

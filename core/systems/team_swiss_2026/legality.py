@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paircard.core.facets.breach import Breach
 from paircard.core.systems.swiss.legality import refused_meeting
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.position import Position, Team
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.said import said
 
 

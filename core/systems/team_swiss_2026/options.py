@@ -21,8 +21,8 @@ from paircard.core.event.team_options import (
 )
 from paircard.core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration, against_scale
 from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.preferences import ColourType
-from paircard.core.systems.team_swiss_2026.rules import team
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, WIN

@@ -12,9 +12,9 @@ from paircard.core.teach.topics.changes import ChangeKind, draw_change, question
 from paircard.core.teach.topics.cups import CupKind, draw_about_cups, question_about_cups
 from paircard.core.teach.topics.matches import MatchKind, draw_about_matches, question_about_matches
 from paircard.core.teach.topics.norms import NormKind, draw_about_norms, question_about_norms
-from paircard.core.teach.topics.other_swiss.draw import draw_about
-from paircard.core.teach.topics.other_swiss.draw import question_of as question_about_round
-from paircard.core.teach.topics.other_swiss.question import DrawnUpKind, FloatingKind, NeighboursKind, RankedKind
+from paircard.core.teach.topics.other_systems.draw import draw_about
+from paircard.core.teach.topics.other_systems.draw import question_of as question_about_round
+from paircard.core.teach.topics.other_systems.question import DrawnUpKind, FloatingKind, NeighboursKind, RankedKind
 from paircard.core.teach.topics.ratings import RatingKind, draw_about_ratings, question_about_ratings
 from paircard.core.teach.topics.sliding import SlidingKind, draw_sliding, question_about_sliding
 from paircard.core.teach.topics.team_swiss import TeamSwissKind, draw_about_team_swiss, question_about_team_swiss

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from paircard.core.event.announced_facts import KeptRecord
-from paircard.data.exchange.trf.lines.event_head import coded_time_control
-from paircard.data.exchange.trf.lines.system import NAMING
-from paircard.data.exchange.trf.lines.without_match import PREFIX
+from paircard.data.exchange.trf.records.event_head import coded_time_control
+from paircard.data.exchange.trf.records.system import NAMING
+from paircard.data.exchange.trf.records.without_match import PREFIX
 from paircard.data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
 
 WRITTEN_ANEW = frozenset({"072", "222"})

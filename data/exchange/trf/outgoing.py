@@ -13,7 +13,7 @@ from paircard.core.event.regulations import Details
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.reported import ChoicesTold
 from paircard.core.facets.system import system_of
-from paircard.data.exchange.trf.lines.open_games import drawn, games_open
+from paircard.data.exchange.trf.records.open_games import drawn, games_open
 from paircard.data.exchange.trf.round_columns import RoundColumns
 from paircard.data.exchange.trf.style import Edition, Style
 

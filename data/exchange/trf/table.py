@@ -15,7 +15,8 @@ from paircard.core.values.dates import with_slashes
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.lines import (
+from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records import (
     apart,
     assigned,
     byes,
@@ -30,10 +31,9 @@ from paircard.data.exchange.trf.lines import (
     tie_breaks,
     virtual_points,
 )
-from paircard.data.exchange.trf.lines.event_head import stating, telling
-from paircard.data.exchange.trf.lines.player_read import read_player
-from paircard.data.exchange.trf.lines.team_people import write_001
-from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.event_head import stating, telling
+from paircard.data.exchange.trf.records.player_read import read_player
+from paircard.data.exchange.trf.records.team_people import write_001
 
 
 class Kept(Enum):

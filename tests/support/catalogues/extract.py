@@ -24,7 +24,7 @@ from tests.support.catalogues import of_argparse
 
 ROOT = Path(__file__).parents[3]
 Class = TypeVar("Class")
-LESSONS = tuple(str(file.relative_to(ROOT)) for file in sorted((ROOT / "data" / "samples").glob("*lessons.json")))
+LESSONS = tuple(str(file.relative_to(ROOT)) for file in sorted((ROOT / "data" / "teach" / "lessons").glob("*.json")))
 ROOMS = "tui/rooms.py"
 _SAYS = re.compile(r"\b(tr|trn|trp|mark|said|said_n|said_p)\(")
 ELSEWHERE = ("windows_driver",) if os.name == "posix" else ("posix_driver",)

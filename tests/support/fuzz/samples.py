@@ -69,5 +69,5 @@ def lists() -> tuple[bytes, ...]:
 @cache
 def positions() -> tuple[object, ...]:
     """Return positions to be paired, as JSON has them."""
-    text = resources.files("paircard.data.samples").joinpath("lessons.json").read_text(encoding="utf-8")
+    text = resources.files("paircard.data.teach").joinpath("lessons", "swiss1998.json").read_text(encoding="utf-8")
     return tuple(lesson["position"] for lesson in json.loads(text) if "position" in lesson)

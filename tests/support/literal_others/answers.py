@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from paircard.core.teach.questions.on_topic import TopicQuestion
-from paircard.core.teach.topics.other_swiss.question import points_written
-from paircard.core.teach.topics.other_swiss.questions import (
+from paircard.core.teach.topics.other_systems.question import points_written
+from paircard.core.teach.topics.other_systems.questions import (
     HowManyPoints,
     WhoHasTheBye,
     WhoHasWhite,

@@ -24,8 +24,8 @@ from paircard.core.teach.questions.given import given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.topic import Topic
 from paircard.core.teach.topics.catalogue import BY_SYSTEM
-from paircard.core.teach.topics.other_swiss.before import Before
-from paircard.core.teach.topics.other_swiss.draw import draw_about_round
+from paircard.core.teach.topics.other_systems.before import Before
+from paircard.core.teach.topics.other_systems.draw import draw_about_round
 from paircard.core.teach.topics.schools import OF_1998, OF_2026, SCHOOLS, School
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr

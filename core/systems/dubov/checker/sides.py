@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.systems.dubov.checker.sheet import Sheet
-from paircard.core.systems.dubov.rules import dubov
+from paircard.core.systems.dubov.cited import dubov
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss.drawn_up.checker import Link
 from paircard.core.values.said import Words, said

@@ -9,8 +9,8 @@ from itertools import groupby
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.values.said import said
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]

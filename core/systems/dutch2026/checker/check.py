@@ -12,9 +12,9 @@ from paircard.core.systems.dutch2026.checker.legality import illegal_pairs, not_
 from paircard.core.systems.dutch2026.checker.quality import bracket_findings
 from paircard.core.systems.dutch2026.checker.seats import wrong_colours
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.outcome import Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.kit.books_2026 import handling
 from paircard.core.systems.swiss.checked import wrong_marks, wrong_order
 from paircard.core.values.points import format_points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.candidates import order
 from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
-from paircard.core.systems.dutch2026.rules import dutch
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.values.said import Words, joined, said
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.outcome import Pairing
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss import checked
 from paircard.core.values.said import said
 

@@ -15,9 +15,9 @@ from paircard.core.systems.dutch2026.checker.later import comes_later, written
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
 from paircard.core.systems.dutch2026.checker.values import Judge
 from paircard.core.systems.dutch2026.checker.ways import Ways
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.outcome import NAMES, Values
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.forcing import first_worse
 from paircard.core.values.said import Words, said
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.sheet import ABSOLUTE, Sheet, balance
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.outcome import Pairing
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.checked import turned, wrong_rule
 from paircard.core.values.colour import Colour
 

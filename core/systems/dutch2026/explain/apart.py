@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.cited import basic, dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.explain.forcing import Against, Forcing, Pair
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
-from paircard.core.systems.dutch2026.rules import basic, dutch
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.moving_down import decided, settled_in
 from paircard.core.values.points import format_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from paircard.core.systems.dutch2026.cited import basic, dutch
 from paircard.core.systems.dutch2026.explain.apart import why_no_bye
-from paircard.core.systems.dutch2026.rules import basic, dutch
 from paircard.core.systems.kit.virtual_points import virtual_in
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, because, numbers
 from paircard.core.values.cited import Cited, cite

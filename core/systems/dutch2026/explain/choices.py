@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.explain.apart import after, with_sides
 from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.swiss.lines import INDENT, because, numbers
 from paircard.core.values.cited import Cited, cite, fits, refused
 from paircard.core.values.language import tr

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.explain.binding import Binding, Bindings, Way
 from paircard.core.systems.dutch2026.explain.bounds import Bounds
 from paircard.core.systems.dutch2026.legality import refused_bye
 from paircard.core.systems.dutch2026.outcome import NAMES
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.kit.kept_away import crowd_words
 from paircard.core.systems.swiss.lines import INDENT
 from paircard.core.values.cited import Cited, cite

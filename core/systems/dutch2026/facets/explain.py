@@ -12,11 +12,11 @@ from paircard.core.facets.system import system_of
 from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.checker import Finding, can_be_paired, check
 from paircard.core.systems.dutch2026.checker.difference import first_difference
+from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.explain import DutchRound, explain, lines
 from paircard.core.systems.dutch2026.explain.weighed import weighed
 from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.rules import dutch
 from paircard.core.systems.kit.in_numbers import recorded_pairing
 from paircard.core.systems.swiss.facets import explain as swiss
 from paircard.core.values.colour import float_marks

@@ -10,6 +10,7 @@ from paircard.core.facets.breach import Breach
 from paircard.core.facets.pairing import TooManyTries
 from paircard.core.facets.taught import NEVER, Counted, KeptApart, LookedAt, Sides, Two, WhyNot
 from paircard.core.facets.trace import Step, Verdict
+from paircard.core.systems.dutch2026.cited import basic, dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.explain import DutchRound
 from paircard.core.systems.dutch2026.explain.apart import why_left, why_not
@@ -19,7 +20,6 @@ from paircard.core.systems.dutch2026.explain.sides import passed_over as before_
 from paircard.core.systems.dutch2026.legality import refused_pair
 from paircard.core.systems.dutch2026.literal import pair
 from paircard.core.systems.dutch2026.outcome import NAMES
-from paircard.core.systems.dutch2026.rules import basic, dutch
 from paircard.core.systems.swiss.legality import same_absolute
 from paircard.core.values.said import said
 

@@ -8,7 +8,7 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import Pair
 from paircard.core.systems.team_swiss_2026.checker.sheet import Sheet
-from paircard.core.systems.team_swiss_2026.rules import team
+from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.values.said import said
 
 

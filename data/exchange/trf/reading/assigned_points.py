@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from paircard.core.event.result import Result
 from paircard.core.values.frozen import dataclass, replace
-from paircard.data.exchange.trf.lines.assigned import Assigned, letter_of
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
 from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
+from paircard.data.exchange.trf.records.assigned import Assigned, letter_of
+from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
 
 Worth = Callable[[Cell], int]
 """What one round gives a player, in hundredths of a point, by the sign in their record."""

@@ -13,22 +13,22 @@ from paircard.data.exchange.import_report import BadRow, Remark, Verdict
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.field import Field, misplaced
 from paircard.data.exchange.trf.kept import WRITTEN_ANEW, anchor
-from paircard.data.exchange.trf.lines import running
-from paircard.data.exchange.trf.lines.assigned import Assigned
-from paircard.data.exchange.trf.lines.byes import Absent, Byes
-from paircard.data.exchange.trf.lines.event_head import Stated
-from paircard.data.exchange.trf.lines.incidents import is_incident
-from paircard.data.exchange.trf.lines.national import National
-from paircard.data.exchange.trf.lines.player_columns import FIDE_ID
-from paircard.data.exchange.trf.lines.player_read import Player
-from paircard.data.exchange.trf.lines.points import CODES as VALUES
-from paircard.data.exchange.trf.lines.points import PointValues, Worth
-from paircard.data.exchange.trf.lines.system import NAMING
-from paircard.data.exchange.trf.lines.without_match import PREFIX
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.line_report import LineReport
 from paircard.data.exchange.trf.reading.start_numbers import numbered
+from paircard.data.exchange.trf.records import running
+from paircard.data.exchange.trf.records.assigned import Assigned
+from paircard.data.exchange.trf.records.byes import Absent, Byes
+from paircard.data.exchange.trf.records.event_head import Stated
+from paircard.data.exchange.trf.records.incidents import is_incident
+from paircard.data.exchange.trf.records.national import National
+from paircard.data.exchange.trf.records.player_columns import FIDE_ID
+from paircard.data.exchange.trf.records.player_read import Player
+from paircard.data.exchange.trf.records.points import CODES as VALUES
+from paircard.data.exchange.trf.records.points import PointValues, Worth
+from paircard.data.exchange.trf.records.system import NAMING
+from paircard.data.exchange.trf.records.without_match import PREFIX
 from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
 
 _RECORD = Field(mark("record"), 1, 3)

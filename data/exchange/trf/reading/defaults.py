@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
-from paircard.data.exchange.trf.lines.points import CODES as POINTS
+from paircard.data.exchange.trf.records.points import CODES as POINTS
 from paircard.data.exchange.trf.table import BY_CODE
 
 

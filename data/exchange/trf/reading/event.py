@@ -20,9 +20,6 @@ from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.data.exchange.trf.lines import incidents
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind
-from paircard.data.exchange.trf.lines.system import BY_HAND
 from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.rated_otherwise import told_again
@@ -30,6 +27,9 @@ from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.reading.replay import Replay
 from paircard.data.exchange.trf.reading.rounds import Game, Round
 from paircard.data.exchange.trf.reading.schedule import Schedule
+from paircard.data.exchange.trf.records import incidents
+from paircard.data.exchange.trf.records.player_read import Cell, Kind
+from paircard.data.exchange.trf.records.system import BY_HAND
 
 AS_TOLD = "the report says so"  # no words: the journal keeps it
 

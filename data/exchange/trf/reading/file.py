@@ -6,7 +6,6 @@ from paircard.core.values.language import tr
 from paircard.core.values.text import aligned
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.text_lines import GUESSED, decoded, numbered_lines
-from paircard.data.exchange.trf.lines.national import federations_in
 from paircard.data.exchange.trf.reading.assigned_points import assigned_points
 from paircard.data.exchange.trf.reading.book import Book
 from paircard.data.exchange.trf.reading.players import PlayersReader
@@ -16,6 +15,7 @@ from paircard.data.exchange.trf.reading.rounds import read_rounds
 from paircard.data.exchange.trf.reading.teams.book import TeamBook
 from paircard.data.exchange.trf.reading.teams.kind import teams_contest
 from paircard.data.exchange.trf.reading.teams.report import report_of_teams
+from paircard.data.exchange.trf.records.national import federations_in
 
 
 def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:

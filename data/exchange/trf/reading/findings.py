@@ -9,10 +9,10 @@ from paircard.core.values.language import tr
 from paircard.core.values.points import format_decimal
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.lines.byes import KIND, Byes
-from paircard.data.exchange.trf.lines.national import National
-from paircard.data.exchange.trf.lines.player_columns import NUMBER, POINTS
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.records.byes import KIND, Byes
+from paircard.data.exchange.trf.records.national import National
+from paircard.data.exchange.trf.records.player_columns import NUMBER, POINTS
+from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,6 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.dates import iso_date
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
-from paircard.data.exchange.trf.lines.apart import CODES as LISTS
-from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from paircard.data.exchange.trf.lines.assigned import tells_worth
-from paircard.data.exchange.trf.lines.system import READ_AS
-from paircard.data.exchange.trf.lines.system import named as named_system
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.reported import VALUES, points_told, reported
 from paircard.data.exchange.trf.reading.rules_named import (
     names_1998,
@@ -27,6 +21,12 @@ from paircard.data.exchange.trf.reading.rules_named import (
     paired_by,
     system_left_open,
 )
+from paircard.data.exchange.trf.records.apart import CODES as LISTS
+from paircard.data.exchange.trf.records.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.records.assigned import tells_worth
+from paircard.data.exchange.trf.records.system import READ_AS
+from paircard.data.exchange.trf.records.system import named as named_system
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 
 IN_FORCE = "2026-02-01"
 """Since this day the rules of 2026 are those of FIDE."""

@@ -8,7 +8,7 @@ from typing import Any
 from paircard.core.event.regulations import Details
 from paircard.core.values.colour import Colour
 from paircard.core.values.language import tr
-from paircard.data.exchange.trf.lines.event_head import NAMELESS, Stated, read_date
+from paircard.data.exchange.trf.records.event_head import NAMELESS, Stated, read_date
 
 _MANY = "112"
 """There may be several deputy arbiters."""

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.swiss_facts import Apart, PairsForbidden
 from paircard.data.exchange.import_report import BadRow, Verdict
-from paircard.data.exchange.trf.lines.apart import CODES, READERS, Forbidden
 from paircard.data.exchange.trf.reading.book import Book
 from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.records.apart import CODES, READERS, Forbidden
 
 
 def read_lists(book: Book, numbers: Collection[int]) -> tuple[Forbidden, ...]:

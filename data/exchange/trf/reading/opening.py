@@ -16,13 +16,13 @@ from paircard.core.event.regulations import Regulations
 from paircard.core.event.team import Team
 from paircard.core.event.team_facts import TeamRegistered
 from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
-from paircard.data.exchange.trf.lines.apart import CODES as LISTS
-from paircard.data.exchange.trf.lines.incidents import is_incident
-from paircard.data.exchange.trf.lines.national import method_named
-from paircard.data.exchange.trf.lines.system import NAMING, is_ours
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.lists import pairs_forbidden
 from paircard.data.exchange.trf.reading.recorded import Recorded
+from paircard.data.exchange.trf.records.apart import CODES as LISTS
+from paircard.data.exchange.trf.records.incidents import is_incident
+from paircard.data.exchange.trf.records.national import method_named
+from paircard.data.exchange.trf.records.system import NAMING, is_ours
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,6 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.text_lines import Decoded
-from paircard.data.exchange.trf.lines.apart import CODES as LISTS
-from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from paircard.data.exchange.trf.lines.byes import Byes
-from paircard.data.exchange.trf.lines.national import completed, methods_in
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.points import PointValues
-from paircard.data.exchange.trf.lines.team import TeamRecord
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.book import Book
 from paircard.data.exchange.trf.reading.event import RecordedEvent
 from paircard.data.exchange.trf.reading.findings import Finding, check_byes, strangers, wrong_points
@@ -32,6 +24,14 @@ from paircard.data.exchange.trf.reading.reported import VALUES, points_told
 from paircard.data.exchange.trf.reading.rounds import Round, all_in_play, read_rounds
 from paircard.data.exchange.trf.reading.schedule import Schedule, schedule_of
 from paircard.data.exchange.trf.reading.teams.book import TeamBook
+from paircard.data.exchange.trf.records.apart import CODES as LISTS
+from paircard.data.exchange.trf.records.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.records.byes import Byes
+from paircard.data.exchange.trf.records.national import completed, methods_in
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.points import PointValues
+from paircard.data.exchange.trf.records.team import TeamRecord
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import is_of_teams, warning_about
 
 _COUNTED_ANEW = frozenset({"072"})

@@ -14,7 +14,7 @@ from paircard.core.event.result import Result
 from paircard.core.event.result_facts import RatingCorrected
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass, replace
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
+from paircard.data.exchange.trf.records.player_read import Kind, Player
 
 _LINE = re.compile(r"###\s+Rating correction @ Round (\d{1,3}):\s+(.+?)\s*")
 _GAME = re.compile(r"(\d{1,4})-(\d{1,4}): (\S+) => (\S+)(?: \([^()]*\))?(?:, |$)")

@@ -10,15 +10,15 @@ from paircard.core.event.announced_facts import KeptRecord
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.colour import Colour
-from paircard.data.exchange.trf.lines.apart import Forbidden
-from paircard.data.exchange.trf.lines.byes import Byes
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.system import READ_AS
-from paircard.data.exchange.trf.lines.team import TeamRecord
 from paircard.data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
 from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.records.apart import Forbidden
+from paircard.data.exchange.trf.records.byes import Byes
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.system import READ_AS
+from paircard.data.exchange.trf.records.team import TeamRecord
 from paircard.data.exchange.trf.table import is_of_teams
 
 

@@ -9,15 +9,15 @@ from paircard.core.facets.system import System
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.acceleration import BAKU_CODE
 from paircard.core.values.language import listed, tr, trn
-from paircard.data.exchange.trf.lines.event_head import NAMELESS
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.system import READ_AS
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.defaults import Taken, defaults_told
 from paircard.data.exchange.trf.reading.event import RecordedEvent
 from paircard.data.exchange.trf.reading.findings import start_numbers
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.records.event_head import NAMELESS
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.system import READ_AS
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import is_of_teams
 
 _NAMED = 12

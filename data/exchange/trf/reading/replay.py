@@ -14,12 +14,12 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words
-from paircard.data.exchange.trf.lines.apart import Forbidden
-from paircard.data.exchange.trf.lines.player_read import Kind
-from paircard.data.exchange.trf.lines.system import BY_HAND, named
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.reading.reported import reported
+from paircard.data.exchange.trf.records.apart import Forbidden
+from paircard.data.exchange.trf.records.player_read import Kind
+from paircard.data.exchange.trf.records.system import BY_HAND, named
 
 _LETTERS = {Kind.BYE: "U", Kind.FULL_BYE: "F", Kind.HALF_BYE: "H", Kind.ABSENT: "Z"}
 

@@ -14,11 +14,11 @@ from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.data.exchange.import_report import Verdict, besides, guess, said_once, told
 from paircard.data.exchange.text_lines import Decoded
-from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from paircard.data.exchange.trf.lines.player_read import Player
-from paircard.data.exchange.trf.lines.system import READ_AS
 from paircard.data.exchange.trf.reading.going_on import GoesOn
 from paircard.data.exchange.trf.reading.line_report import LineReport
+from paircard.data.exchange.trf.records.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.records.player_read import Player
+from paircard.data.exchange.trf.records.system import READ_AS
 from paircard.data.exchange.trf.table import POINTS
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets.reported import Points, Reported
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.data.exchange.import_report import BadRow
-from paircard.data.exchange.trf.lines import assigned
-from paircard.data.exchange.trf.lines.points import READERS, PointValues
-from paircard.data.exchange.trf.lines.system import named
-from paircard.data.exchange.trf.lines.team_rounds import match_points
-from paircard.data.exchange.trf.lines.virtual_points import Virtual, virtual_points
+from paircard.data.exchange.trf.records import assigned
+from paircard.data.exchange.trf.records.points import READERS, PointValues
+from paircard.data.exchange.trf.records.system import named
+from paircard.data.exchange.trf.records.team_rounds import match_points
+from paircard.data.exchange.trf.records.virtual_points import Virtual, virtual_points
 
 READERS_OF_POINTS = {**READERS, assigned.CODE: assigned.read_worth}
 VALUES = frozenset(READERS_OF_POINTS)

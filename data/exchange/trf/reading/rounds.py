@@ -9,9 +9,9 @@ from paircard.core.event.result import Result
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.lines.player_columns import fields_of_round
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
 from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.records.player_columns import fields_of_round
+from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
 
 
 @dataclass(frozen=True, slots=True)

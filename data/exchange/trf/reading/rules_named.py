@@ -9,9 +9,9 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr
 from paircard.core.values.text import folded
-from paircard.data.exchange.trf.lines.system import READ_AS, code_of, is_its_own, named, words_of
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.reported import VALUES, reported, reported_of_teams
+from paircard.data.exchange.trf.records.system import READ_AS, code_of, is_its_own, named, words_of
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import is_of_teams
 
 _OF_TEAMS = re.compile("teams?|mannschaft|druzyn[a-z]*")

@@ -13,9 +13,9 @@ from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublishe
 from paircard.core.facets.asked.exchange import Recognised
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.frozen import dataclass
-from paircard.data.exchange.trf.lines.system import code_of, named, words_of
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.reading.reported import points_of
+from paircard.data.exchange.trf.records.system import code_of, named, words_of
 
 
 @dataclass(frozen=True, slots=True)

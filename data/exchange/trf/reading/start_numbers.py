@@ -9,9 +9,9 @@ from itertools import count
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
-from paircard.data.exchange.trf.lines.player_columns import NO_NUMBER, NUMBER
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
 from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.records.player_columns import NO_NUMBER, NUMBER
+from paircard.data.exchange.trf.records.player_read import Kind, Player
 
 _MOST = 8
 """Of so many a report may be unsure; with more it is no report with a slip in it."""

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass
-from paircard.data.exchange.trf.lines.player_columns import FIDE_ID, NAME
-from paircard.data.exchange.trf.lines.team import NAME as TEAM_NAME
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.player_columns import FIDE_ID, NAME
+from paircard.data.exchange.trf.records.team import NAME as TEAM_NAME
 from paircard.data.exchange.trf.style import STANDARD, Edition, Style
 from paircard.data.exchange.trf.writing import left_out_said
 

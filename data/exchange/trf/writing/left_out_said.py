@@ -10,14 +10,14 @@ from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import tr, trn
-from paircard.data.exchange.trf.lines.incidents import CODE as COMMENT
-from paircard.data.exchange.trf.lines.open_games import games_open
-from paircard.data.exchange.trf.lines.player_columns import FIDE_ID, NAME
-from paircard.data.exchange.trf.lines.player_written import rating_told
-from paircard.data.exchange.trf.lines.team import NAME as TEAM_NAME
-from paircard.data.exchange.trf.lines.team_people import SIGN_OF_BYE
-from paircard.data.exchange.trf.lines.team_rounds import forfeits, line_ups
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.incidents import CODE as COMMENT
+from paircard.data.exchange.trf.records.open_games import games_open
+from paircard.data.exchange.trf.records.player_columns import FIDE_ID, NAME
+from paircard.data.exchange.trf.records.player_written import rating_told
+from paircard.data.exchange.trf.records.team import NAME as TEAM_NAME
+from paircard.data.exchange.trf.records.team_people import SIGN_OF_BYE
+from paircard.data.exchange.trf.records.team_rounds import forfeits, line_ups
 from paircard.data.exchange.trf.style import told_for_engine
 
 

@@ -22,9 +22,9 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
-from paircard.data.exchange.trf.lines.player_columns import fields_of_round
-from paircard.data.exchange.trf.lines.system import write_092
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.player_columns import fields_of_round
+from paircard.data.exchange.trf.records.system import write_092
 from paircard.data.exchange.trf.round_columns import RoundColumns
 from paircard.data.exchange.trf.style import STANDARD, Edition, Style
 from paircard.data.exchange.trf.table import written

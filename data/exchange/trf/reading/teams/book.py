@@ -11,9 +11,10 @@ from paircard.core.values.language import tr
 from paircard.core.values.text import folded
 from paircard.data.exchange.import_report import BadRow, Remark, Verdict
 from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.lines.player_read import Player
-from paircard.data.exchange.trf.lines.team import NAME, NAME_013, NO_NUMBER, NUMBER, TeamRecord
-from paircard.data.exchange.trf.lines.team_rounds import (
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.records.player_read import Player
+from paircard.data.exchange.trf.records.team import NAME, NAME_013, NO_NUMBER, NUMBER, TeamRecord
+from paircard.data.exchange.trf.records.team_rounds import (
     LINE_UP_TEAM,
     ON_BOARD,
     BoardColours,
@@ -22,8 +23,7 @@ from paircard.data.exchange.trf.lines.team_rounds import (
     LineUpRecord,
     MatchPoints,
 )
-from paircard.data.exchange.trf.lines.tie_breaks import ranked_by_games, tie_breaks_named
-from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.records.tie_breaks import ranked_by_games, tie_breaks_named
 from paircard.data.exchange.trf.table import BY_CODE, UNKNOWN
 
 

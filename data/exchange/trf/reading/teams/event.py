@@ -24,15 +24,15 @@ from paircard.core.facets.asked.exchange import Recognised
 from paircard.core.facets.byes import allocated
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.frozen import dataclass
-from paircard.data.exchange.trf.lines import incidents
-from paircard.data.exchange.trf.lines.apart import Forbidden
-from paircard.data.exchange.trf.lines.byes import Byes
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.system import BY_HAND
-from paircard.data.exchange.trf.lines.team import TeamRecord
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.lists import pairs_forbidden
 from paircard.data.exchange.trf.reading.teams.matches import Match, TeamRound
+from paircard.data.exchange.trf.records import incidents
+from paircard.data.exchange.trf.records.apart import Forbidden
+from paircard.data.exchange.trf.records.byes import Byes
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.system import BY_HAND
+from paircard.data.exchange.trf.records.team import TeamRecord
 
 READ_AS = "team-swiss-1998"
 """The system that takes over the matches of a report, unless a table made them all."""

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from paircard.core.values.text import folded
-from paircard.data.exchange.trf.lines.system import READ_AS, named, words_of
-from paircard.data.exchange.trf.lines.team import TeamRecord
 from paircard.data.exchange.trf.reading.rounds import Round
+from paircard.data.exchange.trf.records.system import READ_AS, named, words_of
+from paircard.data.exchange.trf.records.team import TeamRecord
 from paircard.data.exchange.trf.table import is_of_teams
 
 _TEAMS_MEET = re.compile("team|scheveningen", re.IGNORECASE)  # no words: codes of record 192

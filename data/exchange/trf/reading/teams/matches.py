@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from paircard.core.event.result import Result
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
-from paircard.data.exchange.trf.lines.player_columns import fields_of_round
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.team import TeamRecord
-from paircard.data.exchange.trf.lines.team_rounds import (
+from paircard.data.exchange.trf.reading.findings import Finding
+from paircard.data.exchange.trf.reading.rounds import Game, Round
+from paircard.data.exchange.trf.records.player_columns import fields_of_round
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.team import TeamRecord
+from paircard.data.exchange.trf.records.team_rounds import (
     FORFEIT_WHITE,
     LINE_UP_TEAM,
     ON_BOARD,
     ForfeitRecord,
     LineUpRecord,
 )
-from paircard.data.exchange.trf.reading.findings import Finding
-from paircard.data.exchange.trf.reading.rounds import Game, Round
 
 Seats = dict[int, int]
 """Boards by start number."""

@@ -18,13 +18,6 @@ from paircard.core.values.text import folded
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
 from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
-from paircard.data.exchange.trf.lines.apart import CODES as LISTS
-from paircard.data.exchange.trf.lines.byes import Byes
-from paircard.data.exchange.trf.lines.player_read import Kind, Player
-from paircard.data.exchange.trf.lines.system import NAMING, named, words_of
-from paircard.data.exchange.trf.lines.team import NUMBER
-from paircard.data.exchange.trf.lines.team_rounds import ByeRecord
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
 from paircard.data.exchange.trf.reading.head import Head
@@ -42,6 +35,13 @@ from paircard.data.exchange.trf.reading.teams.matches import (
     seated_matches,
 )
 from paircard.data.exchange.trf.reading.teams.without_match import kept_signs
+from paircard.data.exchange.trf.records.apart import CODES as LISTS
+from paircard.data.exchange.trf.records.byes import Byes
+from paircard.data.exchange.trf.records.player_read import Kind, Player
+from paircard.data.exchange.trf.records.system import NAMING, named, words_of
+from paircard.data.exchange.trf.records.team import NUMBER
+from paircard.data.exchange.trf.records.team_rounds import ByeRecord
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import TEAMS_TOLD
 
 PLAIN_CODE = "FIDE_TEAM"  # no words: a code of record 192

@@ -12,13 +12,6 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr, trn
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.text_lines import Decoded
-from paircard.data.exchange.trf.lines.apart import CODES as LISTS
-from paircard.data.exchange.trf.lines.assigned import CODE as ASSIGNED
-from paircard.data.exchange.trf.lines.event_head import NAMELESS
-from paircard.data.exchange.trf.lines.national import completed, methods_in
-from paircard.data.exchange.trf.lines.open_games import drawn
-from paircard.data.exchange.trf.lines.team import GAME_POINTS, MATCH_POINTS
-from paircard.data.exchange.trf.lines.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.reading.book import Book
 from paircard.data.exchange.trf.reading.defaults import Taken, defaults_told
 from paircard.data.exchange.trf.reading.findings import Finding, strangers
@@ -31,6 +24,13 @@ from paircard.data.exchange.trf.reading.teams.book import TeamBook
 from paircard.data.exchange.trf.reading.teams.event import RecordedTeams
 from paircard.data.exchange.trf.reading.teams.matches import TeamRound
 from paircard.data.exchange.trf.reading.teams.reader import TeamEventReader
+from paircard.data.exchange.trf.records.apart import CODES as LISTS
+from paircard.data.exchange.trf.records.assigned import CODE as ASSIGNED
+from paircard.data.exchange.trf.records.event_head import NAMELESS
+from paircard.data.exchange.trf.records.national import completed, methods_in
+from paircard.data.exchange.trf.records.open_games import drawn
+from paircard.data.exchange.trf.records.team import GAME_POINTS, MATCH_POINTS
+from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import OF_TEAMS
 
 _READ_HERE = OF_TEAMS | {"072", "082", "202", "212"}

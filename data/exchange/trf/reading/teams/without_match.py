@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from paircard.core.event.announced_facts import KeptRecord
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind, Player
-from paircard.data.exchange.trf.lines.team import TeamRecord
-from paircard.data.exchange.trf.lines.without_match import kept_of
 from paircard.data.exchange.trf.reading.teams.matches import TeamRound
+from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.records.team import TeamRecord
+from paircard.data.exchange.trf.records.without_match import kept_of
 
 _SIGNS = {Kind.BYE: "U", Kind.FULL_BYE: "F", Kind.HALF_BYE: "H"}
 

@@ -13,10 +13,10 @@ from paircard.core.simulation.rates import NEVER, share
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.draw import pick, up_to
 from paircard.core.teach.questions.on_topic import TopicQuestion
-from paircard.core.teach.topics.other_swiss.before import Before
-from paircard.core.teach.topics.other_swiss.played import Played
-from paircard.core.teach.topics.other_swiss.question import BYE, FLOATS, POINTS, RANKING, ROUND, UPFLOATERS, WHITE
-from paircard.core.teach.topics.other_swiss.questions import (
+from paircard.core.teach.topics.other_systems.before import Before
+from paircard.core.teach.topics.other_systems.played import Played
+from paircard.core.teach.topics.other_systems.question import BYE, FLOATS, POINTS, RANKING, ROUND, UPFLOATERS, WHITE
+from paircard.core.teach.topics.other_systems.questions import (
     HowManyPoints,
     WhoHasTheBye,
     WhoHasWhite,

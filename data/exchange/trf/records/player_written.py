@@ -12,10 +12,10 @@ from paircard.core.event.round import Round
 from paircard.core.values.dates import with_slashes
 from paircard.core.values.points import format_decimal
 from paircard.data.exchange.trf.field import Field, Line
-from paircard.data.exchange.trf.lines import player_columns
-from paircard.data.exchange.trf.lines.byes import to_come
-from paircard.data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records import player_columns
+from paircard.data.exchange.trf.records.byes import to_come
+from paircard.data.exchange.trf.records.open_games import UNKNOWN, counted_open, is_open
 
 
 def players(out: Outgoing) -> Iterator[str]:

@@ -14,8 +14,8 @@ from paircard.core.values.language import mark, tr
 from paircard.data.exchange.entrant_fields import read_entrant
 from paircard.data.exchange.import_report import BadRow, Remark
 from paircard.data.exchange.text_lines import shown
-from paircard.data.exchange.trf.lines import player_columns as layout
-from paircard.data.exchange.trf.lines.player_columns import RoundFields, fields_of_round
+from paircard.data.exchange.trf.records import player_columns as layout
+from paircard.data.exchange.trf.records.player_columns import RoundFields, fields_of_round
 
 
 class Kind(Enum):

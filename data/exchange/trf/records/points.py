@@ -14,8 +14,8 @@ from paircard.core.values.language import mark
 from paircard.core.values.points import WIN, format_decimal
 from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import POINTS, Field
-from paircard.data.exchange.trf.lines.player_read import Cell, Kind
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.player_read import Cell, Kind
 
 SYMBOL = Field(mark("symbol"), 6, 6, every=9)
 VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)

@@ -14,11 +14,11 @@ from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.core.values.text import clean
 from paircard.data.exchange.trf.field import Field, Line
-from paircard.data.exchange.trf.lines import player_columns
-from paircard.data.exchange.trf.lines.player_read import Player
-from paircard.data.exchange.trf.lines.player_written import put_birth, put_person, whole
-from paircard.data.exchange.trf.lines.points import CODES
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records import player_columns
+from paircard.data.exchange.trf.records.player_read import Player
+from paircard.data.exchange.trf.records.player_written import put_birth, put_person, whole
+from paircard.data.exchange.trf.records.points import CODES
 
 FEDERATION = Field(mark("federation"), 5, 7)
 KIND = Field(mark("kind"), 9, 13)

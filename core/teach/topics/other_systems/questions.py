@@ -13,9 +13,9 @@ from paircard.core.facets.position import Position
 from paircard.core.teach.answers.verdict import FULL
 from paircard.core.teach.questions.given import Given
 from paircard.core.teach.questions.one_answer import OneAnswer
-from paircard.core.teach.topics.other_swiss.articles import articles_of
-from paircard.core.teach.topics.other_swiss.before import Before
-from paircard.core.teach.topics.other_swiss.question import (
+from paircard.core.teach.topics.other_systems.articles import articles_of
+from paircard.core.teach.topics.other_systems.before import Before
+from paircard.core.teach.topics.other_systems.question import (
     BYE,
     FLOATS,
     POINTS,

@@ -21,8 +21,8 @@ from paircard.core.values.language import mark
 from paircard.core.values.points import MATCH_DRAWN, format_decimal
 from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field, Line, Shape, need_in_place
-from paircard.data.exchange.trf.lines.points import Worth, hundredths_of, of_their_own
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.points import Worth, hundredths_of, of_their_own
 
 CODE = "299"
 _LETTERS = Shape("[WDLFHZwdlfhz+-]", mark("found {found}, expected one of W D L F H Z + -"))

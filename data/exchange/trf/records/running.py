@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.event.adjourned import adjourned
-from paircard.data.exchange.trf.lines import incidents
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records import incidents
 
 PREFIX = "### Running event"
 """It is true of the file it stands in, and never kept for the next one."""

@@ -21,8 +21,8 @@ from paircard.core.values.language import mark, tr
 from paircard.core.values.points import WIN, format_decimal
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.trf.field import FORFEIT, PLAYER, POINTS, ROUND, TEAM, Field, Line, need_in_place
-from paircard.data.exchange.trf.lines.team import number_in, numbers_of, points_in
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.team import number_in, numbers_of, points_in
 
 LINE_UP_ROUND = Field(mark("round"), 5, 7, shape=ROUND)
 LINE_UP_TEAM = Field(mark("team"), 9, 11, shape=TEAM)

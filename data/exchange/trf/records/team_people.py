@@ -14,11 +14,11 @@ from paircard.core.event.team_cards import team_of
 from paircard.core.event.team_options import team_options
 from paircard.core.facets.system import system_of
 from paircard.core.values.points import format_decimal
-from paircard.data.exchange.trf.lines.open_games import UNKNOWN, counted_open, is_open
-from paircard.data.exchange.trf.lines.player_columns import POINTS
-from paircard.data.exchange.trf.lines.player_written import players, points_told, put_round, record_of
-from paircard.data.exchange.trf.lines.without_match import signs_told
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.open_games import UNKNOWN, counted_open, is_open
+from paircard.data.exchange.trf.records.player_columns import POINTS
+from paircard.data.exchange.trf.records.player_written import players, points_told, put_round, record_of
+from paircard.data.exchange.trf.records.without_match import signs_told
 
 _Cells = dict[ContestantId, dict[int, tuple[str, str, str]]]
 """Opponent, colour and result by round."""

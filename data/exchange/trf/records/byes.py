@@ -13,8 +13,8 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.data.exchange.trf.field import PLAYER, Field, Line
-from paircard.data.exchange.trf.lines.player_read import Kind
 from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.data.exchange.trf.records.player_read import Kind
 
 KIND = Field(mark("kind of bye"), 5, 5)
 ROUND = Field(mark("round"), 7, 9)

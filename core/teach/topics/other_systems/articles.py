@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from paircard.core.teach.topics.other_swiss.question import BYE, FLOATS, POINTS, RANKING, ROUND, UPFLOATERS, WHITE
+from paircard.core.teach.topics.other_systems.question import BYE, FLOATS, POINTS, RANKING, ROUND, UPFLOATERS, WHITE
 from paircard.core.values.rule_id import Book, RuleId
 
 _BOOKS = {
