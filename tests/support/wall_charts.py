@@ -34,6 +34,7 @@ SWISS = (
     "dubov-2026",
     "burstein-2026",
     "double-swiss-2026",
+    "lim-2026",
     "team-swiss-1998",
     "team-swiss-2026",
 )
