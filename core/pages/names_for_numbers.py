@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from paircard.core.event.card_file import NO_FILE
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.short_names import short_names
@@ -32,7 +33,8 @@ def by_name(tournament: Tournament) -> Tournament:
     numbers: Mapping[ContestantId, PairingNumber] = {
         id_: PairingNumber(Named(number, short[id_])) for id_, number in tournament.numbers.items()
     }
-    named = replace(tournament)
+    # a card that was written earlier would keep the number, which is equal to its name
+    named = replace(tournament, earlier=NO_FILE)
     # where the property keeps what it has computed, before anything is computed from it
     vars(named)["numbers"] = numbers
     return named
