@@ -75,7 +75,7 @@ class _Field(field.Field[Player]):
 
     def player(self, each: Entrant) -> Player:
         return Player(
-            **self.common(each),
+            *self.common(each),
             colour_number=self._colour_numbers.get(each.id, each.number),
             rating=each.rating,
             floated=self._floated(each),
