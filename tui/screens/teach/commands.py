@@ -187,7 +187,7 @@ class AboutTeamSwiss(ScreenCommand):
 class AboutOtherSystems(ScreenCommand):
     """Learn Double-Swiss, then Burstein, Dubov, Keizer, Monrad; that of the open event first; in the end: back."""
 
-    key = "u"
+    key = "x"
     label = "Others"
     footer = SECOND
     words = "double-swiss, burstein, dubov, keizer, monrad, systems"
