@@ -59,7 +59,7 @@ def test_both_look_the_same_and_end_the_same(tmp_path: Path) -> None:
         terminal.press("escape")
         terminal.type("q")
         assert terminal.wait_exit() == 0
-    with started(tmp_path, "rules", "nowhere", cold=False) as terminal:
+    with started(tmp_path, "rules", "xyzzy", cold=False) as terminal:
         assert terminal.wait_exit() == REFUSED
 
 

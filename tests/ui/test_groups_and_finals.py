@@ -174,7 +174,7 @@ def test_in_line_mode_by_own_choice(tmp_path: Path) -> None:
         ("places=3 4; seed=1", "The groups have 7 places together, but 8 enter"),
         ("places=8; seed=1", "type one number for each of 2 groups"),
         ("method=hat", "Method: type baskets, snake or own choice, not hat"),
-        ("system=cup", "System: type Swiss 2026, Swiss 1998, Round robin"),
+        ("system=cup", "System: type Swiss 2026; Swiss 1998; Round robin"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(tmp_path: Path, typed: str, said: str) -> None:

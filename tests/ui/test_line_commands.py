@@ -21,7 +21,7 @@ from paircard.core.values.errors import Refusal
 from paircard.data.storage.event_file import EventFile
 from paircard.tui import dialogs
 from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.dialogs import ask, form, lines, pick, witnessed, working
+from paircard.tui.dialogs import ask, form, lines, pick, searching, witnessed, working
 from paircard.tui.dialogs.base import Dialog
 from paircard.tui.line.help import explanation
 from paircard.tui.line.keys import typed_keys
@@ -164,7 +164,7 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
 
 
 def test_every_dialog_can_be_answered() -> None:
-    """Eight kinds of question; a dialog of another kind would have to be taught to line mode."""
+    """Eight kinds of question, and a search to wait for; any other dialog would have to be taught to line mode."""
     modules = [import_module(each.name) for each in iter_modules(dialogs.__path__, f"{dialogs.__name__}.")]
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
     kinds = (
@@ -176,6 +176,7 @@ def test_every_dialog_can_be_answered() -> None:
         pick.Pick,
         witnessed.Witnessed,
         working.Working,
+        searching.Searching,  # in line mode a sentence after two seconds stands for it
     )
     assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
     assert len(found) > 20

@@ -22,6 +22,7 @@ from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.seen import Seen
+from paircard.core.values import waiting
 from paircard.core.values.said import said
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class LimBook(Book[Position, BracketResult]):
 
     def search(self, position: Position) -> Pairing:
         """Pair by the procedure."""
-        return pair(position)
+        return waiting.found(position, lambda: pair(position))
 
     def literal(
         self,

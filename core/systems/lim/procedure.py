@@ -23,6 +23,7 @@ from paircard.core.systems.lim.scrutiny import Scrutiny
 from paircard.core.systems.swiss.boards import published
 from paircard.core.systems.swiss.book import unhurried
 from paircard.core.systems.swiss.colours import Allotted
+from paircard.core.values import waiting
 from paircard.core.values.frozen import replace
 
 
@@ -99,7 +100,8 @@ class Procedure:
         return replace(begun, floaters=tuple(floaters), choices=choices, first=first)
 
     def _begun(self, score: int, side: int, residents: int, incoming: list[int]) -> BracketResult:
-        """Return a group of which nothing is paired yet; say which it is."""
+        """Return a group of which nothing is paired yet; say which it is, to who waits, too."""
+        waiting.bracket(score, residents.bit_count() + len(incoming))
         above = [place for place in incoming if self._side(self._cards.score(place)) > 0]
         numbers = self._cards.numbers(residents)
         begun = BracketResult(score, side, numbers, self._numbers(incoming), self._numbers(above))
