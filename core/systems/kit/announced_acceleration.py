@@ -34,7 +34,7 @@ VIRTUAL_ROUNDS = Choosable(
 VIRTUAL_PLAYERS = Choosable(
     "virtual_players",
     mark("Virtual up to player"),
-    hint=mark("their number; nothing: the upper half, made even"),
+    hint=mark("their number; nothing: the upper half"),
     numbers=range(1, 10_000),
     optional=True,
     where=_MEANT,
