@@ -127,7 +127,7 @@ LIM = (
     *_each(DOWN, "3.9", "3.10"),
     Wanted("4.2", (ROUND,), "4.2 next"),
     Wanted("4.2", (ROUND,), title=OWN_HALF),
-    Wanted("5.1", (WHITE,), "5.3"),
+    *_each((WHITE,), "5.1"),
     *_each((ROUND,), "5.2"),
     *_each((WHITE,), "5.3"),
     Wanted("5.4", (WHITE,), "5.4 last", LAST_TIME),

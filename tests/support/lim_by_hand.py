@@ -316,7 +316,7 @@ class LimByHand:
         """Tell who has White of two who are due one colour."""
         due = self.due(int(upper.number))
         one, two = (len(self.colours_open(int(each.number))) == 1 for each in (upper, lower))
-        if one != two and not self.off("5.3"):
+        if one != two and not (self.off("5.1") or self.off("5.3")):
             return (due == "W") == one
         for mine, theirs in zip(reversed(upper.colours), reversed(lower.colours), strict=False):
             if mine != theirs and not self.off("5.4 last"):
