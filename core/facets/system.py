@@ -263,6 +263,10 @@ class System:
         """Return the colour that somebody is due in the next round, and how strongly: by the table of A7."""
         return tournament.cards[id_].preference(over_half=over_half(tournament, id_))
 
+    def reads_ratings(self, tournament: Tournament) -> bool:
+        """Tell whether ratings decide in the next round, so that they belong on the cards of whoever pairs it."""
+        return self.needs_ratings
+
     def in_fide_mode(self, tournament: Tournament) -> bool:
         """Whether nothing that FIDE does not allow may be done in the event: chosen, and not left since."""
         chosen = tournament.regulations.options

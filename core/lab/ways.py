@@ -16,6 +16,7 @@ PLAYED = (
     "dubov-2026",
     "burstein-2026",
     "double-swiss-2026",
+    "lim-2026",
     "keizer",
     "monrad",
     "round-robin",

@@ -18,6 +18,7 @@ from paircard.core.lab.order import Ranked
 from paircard.core.lab.playing import observations, play
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
+from paircard.core.systems.lim.options import LimOptions
 from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options
 from paircard.core.tables.standings import standings
 
@@ -59,6 +60,15 @@ def test_a_cup_has_no_figures_of_points_and_says_how_often_games_decided_nothing
     assert not measures & {"ties", "separates", "rightly", "floats", "score-difference", "colour-difference"}
     assert {"kendall", "winner", "top", "shared", "strength-difference", "further-games", "games"} <= measures
     assert 0 <= found["further-games", ""] <= 1
+
+
+@pytest.mark.parametrize("options", [LimOptions(), LimOptions(acceleration="baku", maxi=True)])
+def test_lim_is_played_explained_and_checked(options: LimOptions) -> None:
+    made = experiment("lim-2026", options)
+    event = play(made, made.cells()[0], 4).tournament
+    assert finished(event)
+    measures = {measure for measure, _ in figures(made, 4)}
+    assert {"floats", "repeated-floats", "score-difference", "colour-difference"} <= measures
 
 
 def test_nobody_floats_where_a_table_was_made_beforehand() -> None:

@@ -50,6 +50,36 @@ def test_eight_players_of_a_double_swiss() -> None:
     assert white.text.startswith("Odd numbers began with White.")
 
 
+def test_six_players_of_lim() -> None:
+    """The lower of two who are due Black, 3, meets the upper of two who are due White, 4, in the median (2.2, 3.2)."""
+    event = {"system": "lim-2026", "rounds": 5, "colour": "W", "ratings": [2400 - each for each in range(6)]}
+    asked = {**event, "happened": ["1-4 1, 5-2 0, 3-6 1"], "about": ()}
+    assert question_of({**asked, "kind": "round"}).expected == "1-2 3-4 5-6"
+    floats = question_of({**asked, "kind": "floats", "at": 0})
+    assert (floats.expected, floats.articles[0]) == ("3", "C.04.4.3 2.3")
+    assert floats.working[0] == "The group of 1 is paired downward: 1 2 3."
+    white = question_of({**asked, "kind": "white", "at": 0})
+    assert (white.expected, white.articles) == ("2", ("C.04.4.3 5.5",))
+
+
+def test_ratings_stand_on_the_cards_of_lim_where_they_decide() -> None:
+    event = {"system": "lim-2026", "rounds": 5, "colour": "W", "ratings": [2400, 2300, 2200, 0], "about": ()}
+    first = question_of({**event, "kind": "round", "happened": []})
+    later = {**event, "kind": "round", "happened": ["1-3 1, 4-2 0"]}
+    maxi = question_of({**later, "options": {"maxi": True}})
+    rated = [each.given.head[1] == "rating" for each in (first, question_of(later), maxi)]  # type: ignore[attr-defined]
+    assert rated == [True, False, True]
+
+
+def test_why_one_of_lim_has_the_bye_is_told_without_the_groups() -> None:
+    """Nobody stands above the median, so that its group is shown first though it is paired last."""
+    event = {"system": "lim-2026", "rounds": 5, "colour": "W", "ratings": [2400 - each for each in range(7)]}
+    happened = ["1-3 =, 4-2 =, Z 5, Z 6, Z 7"]
+    bye = question_of({**event, "kind": "bye", "happened": happened, "about": ()})
+    assert bye.expected == "7"
+    assert not [line for line in bye.working if "is paired" in line]
+
+
 def test_a_match_of_two_games_is_written_in_two_signs() -> None:
     """1 wins and draws against 3: 1½ to ½; 2 comes to neither game, so 4 has won by forfeit."""
     event = {"system": "double-swiss-2026", "rounds": 3, "colour": "W", "ratings": [2400, 2300, 2200, 2100]}
@@ -122,7 +152,7 @@ def test_line_mode_opens_the_lessons_of_the_event_and_asks_about_its_round(tmp_p
     assert "The next round of the event" in said
     assert "Dubov 2026: round 2 of 5." in said
     assert "step 1 of" in talk.say("s")
-    said = talk.say("T", "x", "x", "x", "x")
+    said = talk.say("T", *"xxxxx")
     assert "Keizer" in said
     assert "C.04.3" in said, "after the last of them the pairings come back"
     assert not talk.refused, talk.refused

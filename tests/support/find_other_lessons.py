@@ -22,6 +22,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.simulation import Plan, before_rounds
 from paircard.core.systems.keizer.options import KeizerOptions
+from paircard.core.systems.lim.options import LimOptions
 from paircard.core.systems.monrad.options import MonradOptions
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.on_topic import TopicQuestion
@@ -67,6 +68,9 @@ def _each(asks: tuple[str, ...], *articles: str) -> tuple[Wanted, ...]:
 UP, DOWN = (UPFLOATERS, ROUND), (FLOATS, ROUND)
 LOWEST, LONGEST, LARGEST = "The bye: lowest score", "The bye: most games", "The bye: largest number"
 NO_SCORES, NO_LIMIT = "The higher of a pair", "Not in the last round"
+OTHERS_PAIRED, OWN_HALF = "The bye: opponents for all others", "The own half, from its far end"
+NO_REMATCH, BY_COLOUR = "Nobody meets twice", "Colours that cannot be"
+LAST_TIME, NO_LAST_TIME = "The last time one had White and one Black", "Equal colours, above and below the median"
 DOUBLE = (
     *_each((ROUND,), "C1"),
     *_each((BYE,), "C2"),
@@ -107,6 +111,32 @@ DUBOV = (
     Wanted("5.2", (WHITE,), title=NO_SCORES),
     *_each((WHITE,), "5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"),
 )
+LIM = (
+    Wanted("1.1", (BYE,), "1.1 score", LOWEST),
+    Wanted("1.1", (BYE,), "1.1 rank", LARGEST),
+    Wanted("1.1", (BYE,), "1.1 rest", OTHERS_PAIRED),
+    Wanted("2.1", (ROUND,), "2.1 met", NO_REMATCH),
+    Wanted("2.1", (ROUND,), title=BY_COLOUR),
+    *_each((ROUND,), "2.2"),
+    *_each(DOWN, "2.3"),
+    *_each((ROUND,), "2.4", "2.6"),
+    *_each(DOWN, "3.2.2"),
+    Wanted("3.2.3", DOWN, options=LimOptions(maxi=True)),
+    *_each(DOWN, "3.2.4", "3.3"),
+    *_each((ROUND,), "3.6", "3.7", "3.8"),
+    *_each(DOWN, "3.9", "3.10"),
+    Wanted("4.2", (ROUND,), "4.2 next"),
+    Wanted("4.2", (ROUND,), title=OWN_HALF),
+    *_each((WHITE,), "5.1"),
+    *_each((ROUND,), "5.2"),
+    *_each((WHITE,), "5.3"),
+    Wanted("5.4", (WHITE,), "5.4 last", LAST_TIME),
+    Wanted("5.4", (WHITE,), title=NO_LAST_TIME),
+    *_each((WHITE,), "5.5", "5.6"),
+    Wanted("5.7", (ROUND,), options=LimOptions(maxi=True)),
+    *_each((ROUND,), "6"),
+    Wanted("7.2", (WHITE,), round=1),
+)
 KEIZER = (
     *_each((POINTS,), "1"),
     *_each((RANKING,), "2"),
@@ -134,6 +164,7 @@ SOUGHT: Mapping[str, tuple[str, str, tuple[Wanted, ...]]] = {
     "double-swiss": ("double-swiss-2026", "C.04.5", DOUBLE),
     "burstein": ("burstein-2026", "C.04.4.2", BURSTEIN),
     "dubov": ("dubov-2026", "C.04.4.1", DUBOV),
+    "lim": ("lim-2026", "C.04.4.3", LIM),
     "keizer": ("keizer", "KE", KEIZER),
     "monrad": ("monrad", "MO", MONRAD),
 }
@@ -257,7 +288,7 @@ def written(book: str, wanted: Wanted, question: TopicQuestion, size: int) -> En
     event = before.tournament
     by_number = sorted(event.registrations, key=event.numbers.__getitem__)
     away = [int(event.numbers[id_]) for id_ in by_number if id_ not in {*event.to_pair}]
-    name = f"{wanted.off}-{question.kind}".lower().replace(".", "-")
+    name = f"{wanted.off}-{question.kind}".lower().replace(".", "-").replace(" ", "-")
     asked = {name: getattr(question, name) for name in ("at", "player") if hasattr(question, name)}
     told: Entry = {
         "kind": str(question.kind),

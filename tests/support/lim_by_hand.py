@@ -1,6 +1,12 @@
 """The Lim System (C.04.4.3) once more, by brute force: no matching, no code of the engine, every pairing is tried.
 
-For groups of up to about ten players. `without` turns rules off, by their articles, to see what each of them decides.
+For groups of up to about ten players. `without` turns rules off, by their articles, to see what each of them decides;
+where one article says several things, a word tells which. Off, `1.1 score` gives the bye without looking at scores,
+`1.1 rank` to the smallest number, `1.1 rest` though others then cannot be paired; `2.1` looks at no colours, `2.1 met`
+lets players meet again; `2.3` lets anybody float whom the order finds first, `2.6` undoes a pair of the other side;
+`4.2` tries the own half from its near end, `4.2 next` the other half, behind the own opponent, from its far end;
+`5.4` mirrors nothing below the median, `5.4 last` forgets when both had different colours; `5.5` alternates,
+`5.6` gives who had both equally often no colour, `7.2` gives the upper one of every pair the colour of the lot.
 """
 
 from __future__ import annotations
@@ -12,6 +18,8 @@ from paircard.core.systems.lim.position import Player, Position
 
 Group = tuple[int, ...]
 Seats = list[list[int]]
+Pair = tuple[int, int, bool]
+"""Two, and whether they were paired in the median or above."""
 
 
 class LimByHand:
@@ -47,7 +55,7 @@ class LimByHand:
     def compatible(self, one: int, two: int) -> bool:
         """Tell whether two may meet."""
         first, second = self.who[one], self.who[two]
-        if two in first.opponents or one in second.opponents:
+        if (two in first.opponents or one in second.opponents) and not self.off("2.1 met"):
             return False
         if (min(one, two), max(one, two)) in self.position.forbidden:
             return False
@@ -88,8 +96,10 @@ class LimByHand:
         ahead = had.count("W") - had.count("B")
         if abs(ahead) < 2 and had[-2:] in ("WW", "BB"):
             return "B" if had[-1] == "W" else "W"
-        if ahead:
+        if ahead and not self.off("5.5"):
             return "B" if ahead > 0 else "W"
+        if self.off("5.6"):
+            return ""
         return "B" if had[-1] == "W" else "W"
 
     def alike(self, one: int, two: int) -> bool:
@@ -108,29 +118,38 @@ class LimByHand:
         everybody = tuple(sorted(self.who))
         if len(everybody) % 2 == 0:
             return 0 if self.pairable(everybody) else None
-        first = self.position.round == 1 and not self.off("7.1")
-        for number in sorted(
-            everybody, key=lambda each: (self.who[each].rating if first else self.who[each].score, -each)
-        ):
+        for number in sorted(everybody, key=self.bye_comes):
             rest = tuple(each for each in everybody if each != number)
-            if not self.who[number].bye_barred and self.pairable(rest):
+            if not self.who[number].bye_barred and (self.off("1.1 rest") or self.pairable(rest)):
                 return number
         return None
+
+    def bye_comes(self, number: int) -> tuple[int, int]:
+        """Return by what it is offered, the least first."""
+        first = self.position.round == 1 and not self.off("7.1")
+        stands = self.who[number].rating if first else self.who[number].score
+        return 0 if self.off("1.1 score") else stands, number if self.off("1.1 rank") else -number
 
     # --- the round ----------------------------------------------------------------------------------------------
 
     def seats(self) -> Seats | None:
         """Return the pairs, White first, and the bye against 0; None where nothing is complete."""
+        made = self.paired()
+        if made is None:
+            return None
+        bye, pairs = made
+        seated = [list(self.coloured(one, two, upper)) for one, two, upper in pairs]
+        return sorted(seated + ([[bye, 0]] if bye else []))
+
+    def paired(self) -> tuple[int, list[Pair]] | None:
+        """Return the bye, 0 for nobody, and the pairs; None where nothing is complete."""
         bye = self.bye()
         if bye is None and self.position.last_round:
             self.lifted = True
             self.pairable.cache_clear()
             self.most.cache_clear()
             bye = self.bye()
-        if bye is None:
-            return None
-        seated = [list(self.coloured(one, two, upper)) for one, two, upper in self.pairs(bye)]
-        return sorted(seated + ([[bye, 0]] if bye else []))
+        return None if bye is None else (bye, self.pairs(bye))
 
     def above(self, number: int) -> int:
         """Return 1 for who is above the median, 0 in it, -1 below it."""
@@ -139,8 +158,8 @@ class LimByHand:
             return 1
         return (2 * score > self.position.median_twice) - (2 * score < self.position.median_twice)
 
-    def pairs(self, bye: int) -> list[tuple[int, int, bool]]:
-        """Return the pairs, each with whether it was made in the median or above."""
+    def pairs(self, bye: int) -> list[Pair]:
+        """Return the pairs."""
         left = [number for number in sorted(self.who) if number != bye]
         upper, lower, middle = ([each for each in left if self.above(each) == side] for side in (1, -1, 0))
         made: dict[int, list[tuple[int, int]]] = {1: [], -1: []}
@@ -187,6 +206,7 @@ class LimByHand:
         while 2 * self.most(tuple(stay)) < len(stay):
             pairs = self.most(tuple(stay))
             could = [each for each in stay if self.most(tuple(other for other in stay if other != each)) == pairs]
+            could = stay if self.off("2.3") else could
             chosen = self.next_floater(could, stay, carried, door, side)
             stay.remove(chosen)
             gone.append(chosen)
@@ -228,7 +248,7 @@ class LimByHand:
         able = [each for each in order if self.compatible(seeker, each) and will_do(each)]
         if colour and self.alike(seeker, able[0]):
             for each in able[1:]:
-                if not self.alike(seeker, each) and self.near(able[0], each):
+                if not self.alike(seeker, each) and (self.near(able[0], each) or self.off("5.7")):
                     return each
         return able[0]
 
@@ -267,7 +287,9 @@ class LimByHand:
             arranged = left if side > 0 else left[::-1]
             half = len(arranged) // 2
             own = arranged[1:half]
-            order = arranged[half:] + (own if self.off("4.2") else own[::-1])
+            nearest, *others = arranged[half:]
+            theirs = [nearest, *(others[::-1] if self.off("4.2 next") else others)]
+            order = theirs + (own if self.off("4.2") else own[::-1])
             if self.off("2.4"):
                 order = arranged[1:]
             mate = self.mate(arranged[0], order, left, colour=colour)
@@ -282,7 +304,7 @@ class LimByHand:
         upper, lower = min(one, two), max(one, two)
         mine, theirs = self.due(upper), self.due(lower)
         if not mine and not theirs:
-            odd = self.who[upper].colour_number % 2 == 1
+            odd = self.who[upper].colour_number % 2 == 1 or self.off("7.2")
             white = odd == (self.position.initial_colour == "W")
         elif not mine or not theirs or mine != theirs:
             white = mine == "W" if mine else theirs == "B"
@@ -294,10 +316,10 @@ class LimByHand:
         """Tell who has White of two who are due one colour."""
         due = self.due(int(upper.number))
         one, two = (len(self.colours_open(int(each.number))) == 1 for each in (upper, lower))
-        if one != two and not self.off("5.3"):
+        if one != two and not (self.off("5.1") or self.off("5.3")):
             return (due == "W") == one
         for mine, theirs in zip(reversed(upper.colours), reversed(lower.colours), strict=False):
-            if mine != theirs:
+            if mine != theirs and not self.off("5.4 last"):
                 return mine == "B"
         gets_due = high or self.off("5.4")
         return (due == "W") == gets_due

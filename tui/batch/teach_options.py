@@ -37,6 +37,7 @@ ABOUT = {
     "double-swiss": DRAWN_UP_KINDS,
     "burstein": FLOATING_KINDS,
     "dubov": DRAWN_UP_KINDS,
+    "lim": FLOATING_KINDS,
     "keizer": RANKED_KINDS,
     "monrad": NEIGHBOURS_KINDS,
     "cups": CUP_KINDS,
@@ -79,7 +80,7 @@ def _add_lesson(commands: Any) -> None:
     _add_system(lesson, tr("whose pairings: dutch-2026, the FIDE rules of 2026, or swiss-1998; default dutch-2026"))
     about = tr(
         "the Swiss system, the tables of round robins, the sliding system, teams, the team Swiss of 2026, "
-        "Double-Swiss, Burstein, Dubov, Keizer, Monrad, cups, matches and simultaneous displays, title norms, "
+        "Double-Swiss, Burstein, Dubov, Lim, Keizer, Monrad, cups, matches and simultaneous displays, title norms, "
         "ratings, or what changed in 2026; default swiss"
     )
     _add_about(lesson, about)
@@ -98,8 +99,8 @@ def _add_exam(commands: Any) -> None:
         epilog=tr(
             "Kinds of questions: {kinds}; about Berger tables: {berger}; about the sliding system: {sliding}; about "
             "teams: {teams}; about the team Swiss: {team_swiss}; about Double-Swiss and Dubov: {drawn_up}; about "
-            "Burstein: {floating}; about Keizer: {ranked}; about Monrad: {neighbours}; about cups: {cups}; about "
-            "matches: {matches}; about norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such "
+            "Burstein and Lim: {floating}; about Keizer: {ranked}; about Monrad: {neighbours}; about cups: {cups}; "
+            "about matches: {matches}; about norms: {norms}; about ratings: {ratings}. Exit code: 0 written, 1 no such "
             "questions are found, 2 the sheets cannot be written, 3 written with fewer questions than wished for, "
             "because no more were found.",
             kinds=", ".join(KINDS),

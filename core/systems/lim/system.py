@@ -36,7 +36,7 @@ class Lim2026(SwissOfGames):
     options: ClassVar[type[Options] | None] = LimOptions
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("No questions are asked about the Lim System: X explains this round, E shows its steps."),
+        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
     }
 
     law = when_asked(".facets:Law")
@@ -49,6 +49,10 @@ class Lim2026(SwissOfGames):
     def preference(self, tournament: Tournament, id_: ContestantId) -> Preference:
         """Return the colour somebody is due (5.5, 5.6): the last round frees nobody of it."""
         return preference_of(tournament.cards[id_].colours)
+
+    def reads_ratings(self, tournament: Tournament) -> bool:
+        """Round 1 has the bye by them (7.1), a maxi-tournament its colours (3.2.3)."""
+        return not tournament.rounds or LimOptions.of(tournament.regulations.options).maxi
 
     def named_by(self, code: str) -> bool:
         """Know its name: reports have no code for it."""

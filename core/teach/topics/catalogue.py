@@ -153,6 +153,13 @@ DUBOV = _on_system(
     mark("Questions about the Dubov System"),
     mark("Rules: Dubov System, C.04.4.1, in force since 1 February 2026."),
 )
+LIM = _on_system(
+    "lim",
+    "lim-2026",
+    FloatingKind,
+    mark("Questions about the Lim System"),
+    mark("Rules: Lim System, C.04.4.3, in force since 1 February 2026, in this program's reading of the text."),
+)
 KEIZER = _on_system(
     "keizer",
     "keizer",
@@ -171,6 +178,7 @@ BY_SYSTEM: Mapping[str, Topic] = {
     "double-swiss-2026": DOUBLE_SWISS,
     "burstein-2026": BURSTEIN,
     "dubov-2026": DUBOV,
+    "lim-2026": LIM,
     "keizer": KEIZER,
     "monrad": MONRAD,
 }

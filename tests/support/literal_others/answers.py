@@ -20,12 +20,14 @@ from tests.support.literal_others.burstein import LiteralBurstein
 from tests.support.literal_others.double import Double
 from tests.support.literal_others.dubov import LiteralDubov
 from tests.support.literal_others.keizer import LiteralKeizer
+from tests.support.literal_others.lim import Lim
 from tests.support.literal_others.monrad import LiteralMonrad
 
 ENGINES: Mapping[str, Callable[[Any, Collection[str]], Any]] = {
     "double-swiss-2026": Double,
     "burstein-2026": LiteralBurstein,
     "dubov-2026": LiteralDubov,
+    "lim-2026": Lim,
     "keizer": LiteralKeizer,
     "monrad": LiteralMonrad,
 }

@@ -185,12 +185,12 @@ class AboutTeamSwiss(ScreenCommand):
 
 
 class AboutOtherSystems(ScreenCommand):
-    """Learn Double-Swiss, then Burstein, Dubov, Keizer, Monrad; that of the open event first; in the end: back."""
+    """Learn Double-Swiss, then Burstein, Dubov, Lim, Keizer, Monrad; that of the open event first; in the end: back."""
 
     key = "x"
     label = "Others"
     footer = SECOND
-    words = "double-swiss, burstein, dubov, keizer, monrad, systems"
+    words = "double-swiss, burstein, dubov, lim, keizer, monrad, systems"
     does = calling(TeachPresenter.turn_to_other_system)
 
 

@@ -12,6 +12,7 @@ _BOOKS = {
     "double-swiss-2026": Book.DOUBLE_2026,
     "burstein-2026": Book.BURSTEIN_2026,
     "dubov-2026": Book.DUBOV_2026,
+    "lim-2026": Book.LIM_2026,
     "keizer": Book.KEIZER,
     "monrad": Book.MONRAD,
 }
@@ -19,6 +20,7 @@ _ARTICLES: Mapping[Book, Mapping[str, tuple[str, ...]]] = {
     Book.DOUBLE_2026: {BYE: ("3.4", "C2"), UPFLOATERS: ("3.5", "C4", "C5"), ROUND: ("3.6", "3.5", "C8")},
     Book.BURSTEIN_2026: {BYE: ("3.1", "C2"), FLOATS: ("C5", "C6", "C7"), ROUND: ("4.3", "1.8", "C8")},
     Book.DUBOV_2026: {BYE: ("3.1", "C2"), UPFLOATERS: ("3.2.2", "C5", "C6"), ROUND: ("3.2.6", "3.2.4", "C7")},
+    Book.LIM_2026: {BYE: ("1.1", "2.1"), FLOATS: ("2.3", "3.9", "3.10"), ROUND: ("4.2", "2.2", "2.3")},
     Book.KEIZER: {BYE: ("7",), ROUND: ("6",), WHITE: ("8",), POINTS: ("3", "4"), RANKING: ("5",)},
     Book.MONRAD: {BYE: ("4",), ROUND: ("3",), WHITE: ("5",)},
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
 
 from paircard.core.commands.pairing import PairRound
 from paircard.core.event.bye import ByeKind
@@ -121,11 +120,10 @@ class Before:
         yield from self._explain.bracket_lines(self.told.brackets[at])
 
     def bye_lines(self) -> Iterator[Cited]:
-        """Yield who has the bye, and why: what is said of a round before its first bracket."""
+        """Yield who has the bye, and why."""
         assert self.made.bye is not None  # no words: only then it is asked
         if self.system.explain is not None:
-            brackets = next(iter(self.bracket_lines(0)))
-            yield from takewhile(brackets.__ne__, self.round_lines())
+            yield from self._explain.pair_lines(self.told, self.number(self.made.bye))
         else:
             yield from self._of_pair(self.made.bye)
 
@@ -189,7 +187,7 @@ class Before:
     def cards(self, ranked: int | None = None) -> Given:
         """Return the cards as a table; with a ranking after so many rounds in place of points."""
         event, numbers = self.tournament, range(1, len(self.tournament.rounds) + 1)
-        rated = self.system.needs_ratings
+        rated = self.system.reads_ratings(self.tournament)
         head = (
             trp("at most 3 columns", "No"),
             *((trp("at most 6 columns", "rating"),) if rated else ()),
