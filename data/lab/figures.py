@@ -104,5 +104,7 @@ def told_scale(experiment: Experiment) -> Iterator[str]:
 
 def again(experiment: Experiment) -> str:
     """Return the command that plays the same once more."""
-    size = f"--events {experiment.events} --seed {experiment.seed}"  # no words: options
-    return f"paircard lab run experiment.toml {size} --out DIR"  # no words: a command
+    options = f"--events {experiment.events} --seed {experiment.seed}"  # no words: options
+    if "model" not in experiment.vary:
+        options += f" --model {experiment.results.model}"  # no words: an option
+    return f"paircard lab run experiment.toml {options} --out DIR"  # no words: a command

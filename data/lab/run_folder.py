@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +32,15 @@ class RunFolder:
     @classmethod
     def begun(cls, folder: Path, text: str, experiment: Experiment) -> RunFolder:
         """Begin a run, or go on with the one that is there; refuse a folder that holds another."""
-        about = {
+        about: dict[str, object] = {
             "name": experiment.name,
             "events": experiment.events,
             "seed": experiment.seed,
             "chunk": SIZE,
             "paircard": __version__,
         }
+        if experiment.results != read_experiment(text).results:
+            about["model"] = experiment.results.model
         if (folder / RUN).exists():
             known, kept = _kept(folder)
             if known != about or kept != text:
@@ -54,8 +56,9 @@ class RunFolder:
     def opened(cls, folder: Path) -> RunFolder:
         """Open a run as it stands; refuse a folder that holds none."""
         about, text = _kept(folder)
-        changes = {key: about[key] for key in ("events", "seed")}
-        return cls(folder, read_experiment(text).with_changes(**changes))
+        experiment = read_experiment(text).with_changes(**{key: about[key] for key in ("events", "seed")})
+        results = replace(experiment.results, model=about.get("model", experiment.results.model))
+        return cls(folder, experiment.with_changes(results=results))
 
     @property
     def missing(self) -> tuple[Chunk, ...]:

@@ -318,6 +318,17 @@ def test_a_report_shows_every_measure(trial: Path, tmp_path: Path, capsys: pytes
     assert (out / "report.html").read_text() == page
 
 
+def test_another_model_is_asked_for_on_the_line(
+    trial: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The folder remembers it; the same command without it is another run."""
+    out = tmp_path / "out"
+    assert run(trial, out, "--jobs", "1", "--events", "2", "--model", "elo") == 0
+    assert main(["lab", "report", str(out)]) == 0
+    assert "  elo, 1800: 64 %, 76 %, 91 %" in capsys.readouterr().out
+    assert run(trial, out, "--jobs", "1", "--events", "2") == 1
+
+
 def test_the_rest_of_the_program_loads_nothing_of_it() -> None:
     libraries = ("pyarrow", "distributed", "matplotlib")
     asked = f"import sys, paircard.tui.cli, paircard.tui.app; print([m for m in {libraries} if m in sys.modules])"

@@ -105,7 +105,7 @@ def test_papers_pages_and_commands(tmp_path: Path, players: int, capsys: pytest.
     assert "…" not in told
     assert main(["explain", str(path), "--round", "2"]) == 0
     assert main(["check", str(path)]) == 1
-    assert "Only the rounds of a Swiss are paired again and checked" in capsys.readouterr().err
+    assert "Only rounds that rest on points or on a ranking are paired again and checked" in capsys.readouterr().err
     if players == 5:
         assert main(["publish", str(path), str(tmp_path / "www")]) == 0
         assert "Where do I go next?" in (tmp_path / "www" / "where-next.html").read_text(encoding="utf-8")

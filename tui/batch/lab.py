@@ -40,11 +40,18 @@ def list_experiments() -> int:
 
 
 def run_experiment(
-    name: str, out: Path, *, jobs: int, cluster: str = "", events: int | None = None, seed: int | None = None
+    name: str,
+    out: Path,
+    *,
+    jobs: int,
+    cluster: str = "",
+    events: int | None = None,
+    seed: int | None = None,
+    model: str | None = None,
 ) -> int:
     """Play what is still to be played of an experiment; write its tables; return 1 where the checker found anything."""
     try:
-        run = _begun(name, out, events, seed)
+        run = _begun(name, out, events, seed, model)
         return _play(run, name, jobs, cluster) or _finish(run)
     except Refusal as refusal:
         return failed(refusal, REFUSED)
@@ -84,7 +91,7 @@ def play_again(name: str, *, cell: int, event: int, seed: int | None, trf: Path 
     from paircard.core.lab.playing import play
 
     try:
-        experiment = replace(_changed(read_experiment(text_of(name)), None, seed), checked=1.0)
+        experiment = replace(changed(read_experiment(text_of(name)), None, seed), checked=1.0)
         cells = experiment.cells()
         if cell > len(cells):
             raise Refusal(tr("The experiment has {count} cells, not {cell}.", count=len(cells), cell=cell))
@@ -129,15 +136,18 @@ def unusable(name: str, error: OSError) -> int:
     return failed(tr("{file} cannot be used ({why}).", file=file, why=in_words(error)), CANNOT_READ)
 
 
-def _changed(experiment: Experiment, events: int | None, seed: int | None) -> Experiment:
-    wanted = {"events": events, "seed": seed}
+def changed(experiment: Experiment, events: int | None, seed: int | None, model: str | None = None) -> Experiment:
+    """Return an experiment with what is wished for in place of what it says."""
+    wanted: dict[str, object] = {"events": events, "seed": seed}
+    if model is not None:
+        wanted["results"] = replace(experiment.results, model=model)
     return experiment.with_changes(**{key: value for key, value in wanted.items() if value is not None})
 
 
-def _begun(name: str, out: Path, events: int | None, seed: int | None) -> RunFolder:
+def _begun(name: str, out: Path, events: int | None, seed: int | None, model: str | None) -> RunFolder:
     """Begin the run or go on with it; refuse an experiment that nobody could play before anything is written."""
     text = text_of(name)
-    experiment = _changed(read_experiment(text), events, seed)
+    experiment = changed(read_experiment(text), events, seed, model)
     if missing := _lacking():
         raise Refusal(missing)
     need_playable(experiment, text)

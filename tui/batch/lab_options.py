@@ -44,6 +44,7 @@ def _add_power(parts: Any) -> None:
     telling.add_argument(
         "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
     )
+    _add_model(telling)
     telling.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
     telling.set_defaults(run=_power)
 
@@ -60,6 +61,7 @@ def _add_run(parts: Any) -> None:
     running.add_argument(
         "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
     )
+    _add_model(running)
     running.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
     running.add_argument(
         "--cluster", default="", metavar="ADDRESS", help=tr("scheduler of a Dask cluster, or `local` to try one here")
@@ -77,6 +79,14 @@ def _add_play(parts: Any) -> None:
     )
     playing.add_argument("--trf", type=Path, default=None, metavar="FILE", help=tr("write its report"))
     playing.set_defaults(run=_play)
+
+
+def _add_model(command: Any) -> None:
+    from paircard.core.lab.outcomes import MODELS
+
+    command.add_argument(
+        "--model", choices=tuple(MODELS), default=None, help=tr("how games end; default: as the experiment says")
+    )
 
 
 def _within(key: str) -> Callable[[str], int]:
@@ -101,7 +111,7 @@ def _run(options: argparse.Namespace) -> int:
     from paircard.tui.batch.simulate import default_jobs
 
     jobs = options.jobs or default_jobs()
-    wishes = {"cluster": options.cluster, "events": options.events, "seed": options.seed}
+    wishes = {"cluster": options.cluster, "events": options.events, "seed": options.seed, "model": options.model}
     return run_experiment(options.name, options.out, jobs=jobs, **wishes)
 
 
@@ -115,7 +125,8 @@ def _power(options: argparse.Namespace) -> int:
     from paircard.tui.batch.lab_power import tell_power
     from paircard.tui.batch.simulate import default_jobs
 
-    return tell_power(options.name, pilot=options.pilot, jobs=options.jobs or default_jobs(), seed=options.seed)
+    jobs = options.jobs or default_jobs()
+    return tell_power(options.name, pilot=options.pilot, jobs=jobs, seed=options.seed, model=options.model)
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -12,18 +12,16 @@ from paircard.core.values.language import tr
 from paircard.data.lab.figures import written_alone
 from paircard.data.lab.on_this_machine import played_here
 from paircard.data.lab.shipped import text_of
-from paircard.tui.batch.lab import unusable
+from paircard.tui.batch.lab import changed, unusable
 from paircard.tui.batch.output import DONE, REFUSED, any_alphabet, failed, say
 
 
-def tell_power(name: str, *, pilot: int, jobs: int, seed: int | None) -> int:
+def tell_power(name: str, *, pilot: int, jobs: int, seed: int | None, model: str | None) -> int:
     """Play a few events of every cell and print what the whole run will show; nothing is written."""
     any_alphabet()
     try:
         text = text_of(name)
-        experiment = read_experiment(text)
-        if seed is not None:
-            experiment = experiment.with_changes(seed=seed)
+        experiment = changed(read_experiment(text), None, seed, model)
         need_playable(experiment, text)
         todo = tuple(Chunk(cell.number, 1, pilot) for cell in experiment.cells())
         block = {played.chunk.cell: played.rows for played in played_here(experiment, todo, jobs)}
