@@ -83,4 +83,4 @@ def test_the_command_tells_it_before_a_run(capsys: pytest.CaptureFixture[str]) -
     assert main(["lab", "power", "swiss-or-round-robin", "--pilot", "5", "--jobs", "1"]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("From 5 events of each: the difference that 4000 of each")
-    assert any(line.startswith("  the strongest wins, 2026, 5 rounds, model milvang: ") for line in said)
+    assert any("tau-b), 1998, 5 rounds: 0." in line for line in said)
