@@ -75,6 +75,7 @@ KINDS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "football points, a bye asked for": ("half=yes; results give=3-1-0; ", 12, ("a 2;h",)),
     "accelerated": ("acceleration=Baku; ", 12, ()),
     "accelerated, an odd group": ("acceleration=Baku; ", 9, ()),
+    "accelerated as announced": ("acceleration=as announced; virtual up to round=2; fide mode=no; ", 12, ()),
 }
 
 
@@ -207,8 +208,18 @@ def test_an_acceleration_is_taken_over_however_it_is_told(records: list[str]) ->
     assert pairs(own) == BAKU_OF_6
 
 
-def test_an_acceleration_that_is_not_baku_s_is_not_of_these_rules() -> None:
-    report = read_trf(report_of("250  0.0  1.0   1   5    1    3"))
+@pytest.mark.parametrize(
+    "records",
+    [
+        ["250  0.0  1.0   2   3    1    3"],
+        ["250  0.0  1.0   1   2    2    3"],
+        ["250  0.0  1.5   1   1    1    3", "250  0.0  0.5   2   2    1    3"],
+        [f"XXA {number:4}  1.5  1.5  1.5" for number in (1, 2, 3)],  # what comes is not told
+    ],
+)
+def test_an_acceleration_that_nobody_can_announce_here_is_not_of_these_rules(records: list[str]) -> None:
+    """Not from round 1 on, not from player 1 on, other points in round 2, or told so far only."""
+    report = read_trf(report_of(*records))
     assert report.other_system == "FIDE_DUTCH_2026"
     assert any("not applied" in line for line in report.lines())
 

@@ -49,6 +49,13 @@ def test_what_is_written_is_what_is_played() -> None:
     assert cells == [(r, p, label) for r in (5, 7) for p in (16, 20) for label in ("1998", "Baku")]
 
 
+def test_an_announced_acceleration_is_options_like_others() -> None:
+    """Virtual points are in half points, as they are kept."""
+    own = 'options = { acceleration = "own", virtual = 3, virtual_rounds = 1, virtual_players = 6 }'
+    contender = read_experiment(GOOD.replace('options = { acceleration = "baku" }', own)).contenders[1]
+    assert contender.options == DutchOptions(acceleration="own", virtual=3, virtual_rounds=1, virtual_players=6)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "part"),
     [
@@ -59,7 +66,7 @@ def test_what_is_written_is_what_is_played() -> None:
         ("rounds = 7", "rounds = true", 3, "from 1 to 30"),
         ('key = "dutch-2026"', 'key = "dutch"', 12, "dutch-2026"),
         ('label = "Baku"', 'label = "1998"', 13, "1998"),
-        ('acceleration = "baku"', 'acceleration = "bakoo"', 14, "none, baku"),
+        ('acceleration = "baku"', 'acceleration = "bakoo"', 14, "none, baku, own"),
         ('acceleration = "baku"', 'accelerate = "baku"', 14, "acceleration"),
         ("rounds = [5, 7]", "rounds = [5, 31]", 16, "from 1 to 30"),
         ("rounds = [5, 7]", "rounds = 5", 16, "list"),

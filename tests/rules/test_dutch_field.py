@@ -155,7 +155,7 @@ def test_group_a_ends_with_the_same_person() -> None:
     assert [size_of_ga(players) for players in (5, 6, 7, 8, 161)] == [4, 4, 4, 4, 82]
     field = position_of(
         [Entrant(ContestantId(id_), PairingNumber(at), (ABSENT,)) for at, id_ in enumerate((10, 99, 20, 30), start=1)],
-        Announced(5, baku=Baku(ContestantId(20), rounds=5)),
+        Announced(5, acceleration=Baku(ContestantId(20), rounds=5)),
     )
     assert [(each.id, each.score, each.points) for each in field.players] == [
         (10, 2, 0),

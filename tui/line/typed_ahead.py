@@ -55,7 +55,7 @@ class Answers:
         `Refusal` for the name of a field that is not there: it would else be taken for a value of another.
         """
         known = list(fields)
-        told = self._told(known)
+        told = self._told(known, asks)
         asked = [field for field in known if asks is None or asks(field, told)]
         order = [field for field in known if not field.by_name]
         values = {field.name: field.value for field in known}
@@ -73,13 +73,19 @@ class Answers:
             del self._parts[0]
         return values
 
-    def _told(self, fields: list[Field]) -> Values:
-        """Return what the fields are, as far as a name alone says which of them is meant."""
+    def _told(self, fields: list[Field], asks: Asks | None) -> Values:
+        """Return what the fields are, as far as a name alone says which of them is meant; of several the one asked for.
+
+        Which that is another part says, such as the system: whatever the order, that is known the second time.
+        """
         values = {field.name: field.value for field in fields}
-        for name, value in filter(None, map(_field_and_value, self._parts)):
-            field = named_field(fields, name)
-            if field is not None:
-                values[field.name] = value.strip() or field.value
+        for _ in range(2):
+            for name, value in filter(None, map(_field_and_value, self._parts)):
+                field = named_field(fields, name)
+                if field is None and asks is not None:
+                    field = named_field([each for each in fields if asks(each, values)], name)
+                if field is not None:
+                    values[field.name] = value.strip() or field.value
         return values
 
 

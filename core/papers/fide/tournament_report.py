@@ -11,6 +11,7 @@ from paircard.core.event.kind_of_play import play_of
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
+from paircard.core.facets.system import system_of
 from paircard.core.norms.from_tournament import format_of
 from paircard.core.papers.fide.form import (
     HOLDERS,
@@ -76,7 +77,8 @@ def _event(tournament: Tournament) -> Iterator[str]:
     yield f"{field('System', system(tournament))}; {field('Individual or team', of)}"
     if format_of(tournament) is Format.SWISS:
         code = variant(tournament)
-        accelerated = "Baku" if BAKU_CODE in code else "none"
+        virtual = system_of(tournament).choices_told(tournament).virtual
+        accelerated = "Baku" if BAKU_CODE in code else "as announced" if virtual else "none"
         yield f"{field('Swiss variant', code)}; {field('Acceleration', accelerated)}"
     yield field("Program", _PROGRAM)
     by_hand = [str(each.round) for each in overrides_of(tournament) if not each.byes]

@@ -14,7 +14,7 @@ from paircard.core.systems.dutch2026.from_tournament import announced as announc
 from paircard.core.systems.dutch2026.from_tournament import floats as floats_of
 from paircard.core.systems.dutch2026.options import options_of
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.kit.acceleration import baku_of
+from paircard.core.systems.swiss.acceleration import acceleration_of
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.from_cards import entrants
 from paircard.core.values.colour import Float
@@ -31,12 +31,12 @@ def position(tournament: Tournament) -> Position:
 
 def announced(tournament: Tournament) -> Announced:
     """Return what was announced; refuse while the initial colour is open (5.1)."""
-    return announced_of(tournament, baku_of(tournament, options_of(tournament)), tuple(forbidden(tournament)))
+    return announced_of(tournament, acceleration_of(tournament, options_of(tournament)), tuple(forbidden(tournament)))
 
 
 def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (C.04.3 1.4), virtual points included."""
-    return floats_of(tournament, baku_of(tournament, options_of(tournament)))
+    return floats_of(tournament, acceleration_of(tournament, options_of(tournament)))
 
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:

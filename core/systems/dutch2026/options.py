@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable
 from paircard.core.event.persisted import later
-from paircard.core.systems.kit.acceleration import ACCELERATION
+from paircard.core.systems.kit.announced_acceleration import CHOICES, OWN
 from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
-from paircard.core.systems.swiss.options import GameOptions
+from paircard.core.systems.swiss.options import OWN_SINCE, GameOptions
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -28,7 +28,7 @@ class DutchOptions(GameOptions):
     code_of_fide: ClassVar[str] = "FIDE_DUTCH_2026"
     asked: ClassVar[tuple[Choosable, ...]] = (
         BYE,
-        ACCELERATION,
+        *CHOICES,
         FIDE_MODE,
     )
 
@@ -49,8 +49,8 @@ class DutchOptions(GameOptions):
 
     @property
     def since(self) -> int:
-        """A bye that gives nothing is not known to older versions."""
-        return SINCE if self.bye == "none" else 1
+        """A bye that gives nothing, and an acceleration of one's own, are not known to older versions."""
+        return OWN_SINCE if self.acceleration == OWN else SINCE if self.bye == "none" else 1
 
 
 def options_of(tournament: Tournament) -> DutchOptions:

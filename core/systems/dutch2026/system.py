@@ -57,11 +57,11 @@ class Dutch2026(SwissOfGames):
         return (1, "C.05 6.7.4") if self.in_fide_mode(tournament) else super().byes_allowed(tournament)
 
     def against_fide_mode(self, before: Tournament, new: Regulations) -> Refusal | None:
-        """Hold regulations against what is announced before round 1, and the tie-breaks of C.07."""
-        from paircard.core.systems.dutch2026.fide_mode import fixed
+        """Hold regulations against what FIDE describes, what is announced before round 1, and C.07."""
+        from paircard.core.systems.dutch2026.fide_mode import accelerated_otherwise, fixed
         from paircard.core.systems.kit.fide_mode import against
 
-        return against(before, new, fixed)
+        return accelerated_otherwise(before, new) or against(before, new, fixed)
 
     def on_card(self, tournament: Tournament, id_: ContestantId) -> Mapping[str, str]:
         """Say what Article 1 makes of a card."""

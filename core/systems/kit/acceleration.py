@@ -13,6 +13,7 @@ from paircard.core.facets.reported import Reported, VirtualPoints
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.kit.group_a import last_of_round_1
+from paircard.core.systems.kit.upper_group import UpperGroup
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
@@ -36,7 +37,7 @@ class Accelerating(Protocol):
     """Options that know an acceleration."""
 
     @property
-    def acceleration(self) -> Acceleration:
+    def acceleration(self) -> str:
         """Which one is announced."""
         ...
 
@@ -46,9 +47,9 @@ class Accelerating(Protocol):
         ...
 
 
-def against_scale(acceleration: Acceleration, scale: Scale) -> Refusal | None:
+def against_scale(acceleration: str, scale: Scale) -> Refusal | None:
     """Return why an acceleration cannot be announced where results give so much; None where it can (C.04.7 1.1)."""
-    if acceleration == "none" or scale.by_halves:
+    if acceleration != "baku" or scale.by_halves:
         return None
     wrong = said("The Baku acceleration is only for a win worth two draws, and a loss worth nothing.")
     return Refusal(wrong, accelerated("1.1"), "acceleration")
@@ -61,20 +62,24 @@ def baku_of(tournament: Tournament, options: Accelerating) -> Baku | None:
     """
     if options.acceleration != "baku":
         return None
-    told = options.last_of_ga if options.last_of_ga in tournament.registrations else None
-    last = last_of_round_1(tournament) if told is None else told
+    last = last_told(tournament, options) or last_of_round_1(tournament)
     return None if last is None else Baku(last, tournament.regulations.rounds, tournament.scale.win)
 
 
-def virtual_points(baku: Baku | None) -> Iterator[VirtualPoints]:
+def last_told(tournament: Tournament, options: Accelerating) -> ContestantId | None:
+    """Return the last of group A as a report told it; None where none has, or they are not in the event."""
+    return options.last_of_ga if options.last_of_ga in tournament.registrations else None
+
+
+def virtual_points(group: UpperGroup | None) -> Iterator[VirtualPoints]:
     """Yield the virtual points of group A, rounds that give the same together; nothing without an acceleration."""
-    if baku is None:
+    if group is None:
         return
-    numbered = ((number, baku.virtual_points(number)) for number in range(1, baku.rounds + 1))
-    for half_points, group in groupby(numbered, key=lambda each: each[1]):
-        span = [number for number, _ in group]
+    numbered = ((number, group.virtual_points(number)) for number in range(1, group.rounds + 1))
+    for half_points, alike in groupby(numbered, key=lambda each: each[1]):
+        span = [number for number, _ in alike]
         if half_points:
-            yield VirtualPoints(span[0], span[-1], half_points, baku.last_of_ga)
+            yield VirtualPoints(span[0], span[-1], half_points, group.last_of_ga)
 
 
 def last_of_group_a(told: Reported) -> ContestantId:

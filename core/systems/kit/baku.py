@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.systems.kit.upper_group import UpperGroup
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.points import WIN
 
 
 @dataclass(frozen=True, slots=True)
-class Baku:
+class Baku(UpperGroup):
     """Who is accelerated, and for how long; only where a win is two draws and a loss nothing (1.1)."""
 
-    last_of_ga: ContestantId
-    """Id of the last of group A when round 1 was paired: they stay the last, whoever comes later (1.3)."""
-    rounds: int
-    """Rounds of the event."""
     win: int = WIN
     """What a win gives, in half points."""
 
     def virtual_points(self, round: int) -> int:
         """Return what everybody of group A has in a round, in half points (1.4).
 
+        >>> from paircard.core.event.ids import ContestantId
         >>> [Baku(ContestantId(1), rounds=9).virtual_points(round) for round in range(1, 10)]
         [2, 2, 2, 1, 1, 0, 0, 0, 0]
         """
@@ -30,11 +25,6 @@ class Baku:
         if round <= _half(accelerated):
             return self.win
         return self.win // 2 if round <= accelerated else 0
-
-    def group_a(self, numbers: Mapping[ContestantId, PairingNumber]) -> frozenset[ContestantId]:
-        """Return who is accelerated by the numbers of today: everybody down to the last of the first draw (1.3)."""
-        last = numbers[self.last_of_ga]
-        return frozenset(id_ for id_, number in numbers.items() if number <= last)
 
 
 def size_of_ga(players: int) -> int:

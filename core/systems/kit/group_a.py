@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
+def last_of_first(tournament: Tournament, players: int) -> ContestantId | None:
+    """Return the last of so many by number who play in round 1; None where nobody does."""
+    present = _present(tournament)
+    return present[min(players, len(present)) - 1] if present else None
+
+
 def last_of_round_1(tournament: Tournament) -> ContestantId | None:
     """Return the last of group A by who plays in round 1; None where nobody does.
 
@@ -20,8 +26,7 @@ def last_of_round_1(tournament: Tournament) -> ContestantId | None:
     they come they have their place by rating, and are in group A where that is above its last. Before that ruling was
     known whoever had entered was counted, and events paired so stay as they are: their first pairs tell.
     """
-    entered = _in_order(tournament)
-    present = [id_ for id_ in entered if tournament.registrations[id_].takes_part(1)]
+    entered, present = _in_order(tournament), _present(tournament)
     if not present:
         return None
     last, former, pairs = _last_of(present), _last_of(entered), tournament.facts.first_pairs
@@ -36,6 +41,10 @@ def _in_order(tournament: Tournament) -> list[ContestantId]:
     return [
         id_ for _, id_ in sorted(tournament.ids.items()) if known[id_].first_round == 1 and not known[id_].withdrawn(1)
     ]
+
+
+def _present(tournament: Tournament) -> list[ContestantId]:
+    return [id_ for id_ in _in_order(tournament) if tournament.registrations[id_].takes_part(1)]
 
 
 def _last_of(counted: Sequence[ContestantId]) -> ContestantId:

@@ -1,4 +1,7 @@
-"""Whose scores have virtual points in them (C.04.7 1.4): said wherever a scoregroup or a pair is explained."""
+"""Whose scores have virtual points in them (C.04.7 1.4): said wherever a scoregroup or a pair is explained.
+
+Where an event has announced an acceleration of its own nothing of C.04.7 is claimed: its points say so themselves.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.kit.books_2026 import accelerated
+from paircard.core.systems.kit.books_2026 import accelerated, handling
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said
+
+
+class AsAnnounced(int):
+    """Virtual points, in half points, that an event announces by itself: no article of FIDE gives them."""
 
 
 class Accelerated(Protocol):
@@ -30,13 +37,22 @@ def virtual_words(virtual: Virtual) -> Words | None:
     if not some:
         return None
     named = {"points": format_points(some[0][1]), "teams": " ".join(str(number) for number, _ in some)}
+    if isinstance(some[0][1], AsAnnounced):
+        return said("Virtual points in the score, as announced, {points} each: {teams}.", **named)
     return said("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named)
+
+
+def article_of(virtual: Virtual) -> str:
+    """Return what a step about virtual points rests on: C.04.2 3.6 where only it speaks of the acceleration."""
+    announced = any(isinstance(points, AsAnnounced) for _, points in virtual)
+    return handling("3.6") if announced else accelerated("1.4")
 
 
 def virtual_lines(virtual: Virtual) -> Iterator[Cited]:
     """Yield the same as a line, if there is anything to say."""
-    if words := virtual_words(virtual):
-        yield cite(str(words), accelerated("1.4"))
+    told = tuple(virtual)
+    if words := virtual_words(told):
+        yield cite(str(words), article_of(told))
 
 
 def virtual_in(players: Mapping[int, Accelerated], some: Iterable[PairingNumber]) -> Iterator[Cited]:

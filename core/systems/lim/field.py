@@ -31,7 +31,7 @@ def announced(tournament: Tournament) -> Announced:
     told = announced_by(tournament, options, lim("7.2"))
     if not options.maxi:
         return told
-    return OfMaxi(told.rounds, told.initial_colour, told.worth, told.baku, told.forbidden)
+    return OfMaxi(told.rounds, told.initial_colour, told.worth, told.acceleration, told.forbidden)
 
 
 def position_of(

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Sink, Step, Verdict
-from paircard.core.systems.kit.books_2026 import accelerated
-from paircard.core.systems.kit.virtual_points import virtual_words
+from paircard.core.systems.kit.virtual_points import article_of, virtual_words
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.cards import Cards
 from paircard.core.systems.lim.cited import lim
@@ -38,8 +37,9 @@ class Narrator:
         if self._sink is None:
             return
         cards = self._cards
-        if words := virtual_words((player.number, player.virtual) for player in cards.players):
-            self._tell(accelerated("1.4"), (), Verdict.NOTED, words)
+        virtual = tuple((player.number, player.virtual) for player in cards.players)
+        if words := virtual_words(virtual):
+            self._tell(article_of(virtual), (), Verdict.NOTED, words)
         if place is None:
             self._tell(lim("1.1"), (), Verdict.NOTED, said("The number of players is even: nobody has a bye."))
             return

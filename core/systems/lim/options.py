@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.event.options import Choosable
-from paircard.core.systems.kit.acceleration import ACCELERATION
+from paircard.core.systems.kit.announced_acceleration import CHOICES
 from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.swiss.options import GameOptions
 from paircard.core.values.language import mark
@@ -28,7 +28,7 @@ class LimOptions(GameOptions):
 
     tag: ClassVar[str] = "lim-2026"
     code_of_fide: ClassVar[str] = "CUSTOM_SWISS"
-    asked: ClassVar[tuple[Choosable, ...]] = (BYE, ACCELERATION, MAXI)
+    asked: ClassVar[tuple[Choosable, ...]] = (BYE, *CHOICES, MAXI)
 
     maxi: bool = False
     """3.2.3, 3.8, 5.7."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paircard.core.systems.kit.acceleration import Accelerating, baku_of
+from paircard.core.systems.kit.acceleration import Accelerating
+from paircard.core.systems.swiss.acceleration import acceleration_of
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.field import Announced
 from paircard.core.systems.swiss.from_cards import worth
@@ -23,6 +24,6 @@ def announced(tournament: Tournament, options: Accelerating, initial_colour: str
         tournament.regulations.rounds,
         tournament.facts.first_colour,
         worth(tournament),
-        baku_of(tournament, options),
+        acceleration_of(tournament, options),
         tuple(forbidden(tournament)),
     )

@@ -8,7 +8,7 @@ from dataclasses import field
 from typing import Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.kit.baku import Baku
+from paircard.core.systems.kit.upper_group import UpperGroup
 from paircard.core.systems.swiss.position import C, in_order
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
@@ -78,7 +78,7 @@ class Announced:
     rounds: int
     initial_colour: Colour = "W"
     worth: PointSystem = USUAL
-    baku: Baku | None = None
+    acceleration: UpperGroup | None = None
     forbidden: tuple[tuple[ContestantId, ContestantId], ...] = ()
     """Pairs of ids that must not meet."""
 
@@ -116,9 +116,10 @@ class Field(ABC, Generic[C]):
         """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
         id_, numbers = each.id, self.numbers
         record = self.records[id_]
-        score = self.score_before(id_, self.round)
+        virtual = self._virtual[self.round] if id_ in self._accelerated else 0
+        score = record.points[-1] + virtual
         met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
-        barred, virtual = bars_bye or record.bye_barred, score - record.points[-1]
+        barred = bars_bye or record.bye_barred
         return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
 
     def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
@@ -134,12 +135,10 @@ class Field(ABC, Generic[C]):
 
     def _group_a(self) -> frozenset[ContestantId]:
         """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
-        baku = self.announced.baku
-        if baku is None:
-            return frozenset()
-        return baku.group_a(self.numbers)
+        group = self.announced.acceleration
+        return frozenset() if group is None else group.group_a(self.numbers)
 
     def _virtual_points(self) -> Mapping[int, int]:
         """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
-        baku = self.announced.baku
-        return {at: baku.virtual_points(at) for at in range(1, self.round + 1)} if baku else {}
+        group = self.announced.acceleration
+        return {at: group.virtual_points(at) for at in range(1, self.round + 1)} if group else {}

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.matter import Matter
 from paircard.core.facets.system import System, when_asked
-from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale, baku_of, last_of_group_a
+from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
+from paircard.core.systems.kit.announced_acceleration import OWN
 from paircard.core.systems.kit.bye_worth import bye_reported, said_twice
 from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.values.errors import Refusal
@@ -128,23 +129,25 @@ class SwissOfGames(SwissOfPlayers):
         return refused or super().against_points(regulations)
 
     def options_reported(self, told: Reported) -> Options | None:
-        """Return acceleration and bye; None for odd points, and for virtual points that are not Baku's."""
+        """Return acceleration and bye; None for odd points, and virtual points that we cannot give."""
         scale, bye, options = told.points.scale, bye_reported(told.points), self._options
-        accelerated = bool(told.virtual) or told.code.upper().endswith(BAKU_CODE)
-        if scale is None or (accelerated and not scale.by_halves):
+        baku = told.code.upper().endswith(BAKU_CODE)
+        if scale is None or (baku and not scale.by_halves):
             return None
         if not told.virtual:
-            found: Options = options(bye=bye, acceleration="baku" if accelerated else "none")
+            found: Options = options(bye=bye, acceleration="baku" if baku else "none")
             return found
-        last = last_of_group_a(told)
-        return options(bye=bye, acceleration="baku", last_of_ga=last) if last else None
+        from paircard.core.systems.swiss.acceleration import with_virtual_points
+
+        return with_virtual_points(options(bye=bye), told)
 
     def choices_told(self, tournament: Tournament) -> ChoicesTold:
         """Return what results and byes give, who does not meet, and the virtual points of an acceleration."""
+        from paircard.core.systems.swiss.acceleration import acceleration_of
         from paircard.core.systems.swiss.choices_told import choices_of
 
         chosen = self.choices(tournament.regulations)
-        return choices_of(tournament, chosen.bye_half_points, baku_of(tournament, chosen))
+        return choices_of(tournament, chosen.bye_half_points, acceleration_of(tournament, chosen))
 
     def alone_has(self, tournament: Tournament) -> Iterable[Words]:
         """Return what was announced that older rules do not know."""
@@ -153,6 +156,8 @@ class SwissOfGames(SwissOfPlayers):
             yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
+        elif options.acceleration == OWN:
+            yield said("An acceleration as announced: other rules pair here without virtual points.")
         if tournament.facts.apart:
             yield said("Lists of who does not meet: other rules pair here without them.")
         if options.bye != "win" and scale.usual:

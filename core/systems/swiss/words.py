@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
 from paircard.core.systems.kit.score_groups import with_some_colour
-from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.kit.virtual_points import AsAnnounced, virtual_lines
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
@@ -36,6 +36,8 @@ def score_told(score: int, virtual: int) -> str:
     if not virtual:
         return tr("{points} for pairing", points=format_points(score))
     named = {"scores": format_points(score - virtual), "points": format_points(score)}
+    if isinstance(virtual, AsAnnounced):
+        return tr("{scores}; {points} for pairing, as announced", **named)
     return tr("{scores}; {points} for pairing (C.04.7)", **named)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.position import Player, Position
 from paircard.core.facets.taught import History, OnCard
+from paircard.core.systems.kit.virtual_points import AsAnnounced
 from paircard.core.teach.questions.book import Book
 from paircard.core.values.colour_letters import in_letters
 from paircard.core.values.language import tr, trn, trp
@@ -119,7 +120,8 @@ def _signs(book: Book, position: Position, marks: list[OnCard], history: History
     if any(each.topscorer for each in marks):
         yield tr(signs.topscorer)
     if signs.virtual and any(each.virtual for each in marks):
-        yield tr(signs.virtual)
+        announced = any(isinstance(each.virtual, AsAnnounced) for each in marks)
+        yield tr("points + virtual points, as announced") if announced else tr(signs.virtual)
     if signs.floats and position.round > 1:
         yield tr(signs.floats)
     if signs.unplayed and history is not None and not history.plain:

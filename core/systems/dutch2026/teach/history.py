@@ -33,7 +33,9 @@ def of_history(history: History) -> Seen:
         )
         for number, row in enumerate(history.rows, 1)
     )
-    return BOOK.seen(position_of(entrants, Announced(history.rounds, history.colour, baku=baku, forbidden=apart)))
+    return BOOK.seen(
+        position_of(entrants, Announced(history.rounds, history.colour, acceleration=baku, forbidden=apart))
+    )
 
 
 def _turn(word: str, bye: int) -> Turn:

@@ -7,8 +7,7 @@ from typing import Any
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Verdict
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.books_2026 import accelerated
-from paircard.core.systems.kit.virtual_points import virtual_words
+from paircard.core.systems.kit.virtual_points import article_of, virtual_words
 from paircard.core.systems.swiss.bye_first import said_of
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook
 from paircard.core.systems.swiss.bye_first.text import Text
@@ -38,7 +37,7 @@ class Narrator(narrator.Narrator[V]):
         """Tell what acceleration adds to the scores (C.04.7 1.4)."""
         by_number = sorted((player.number, player.virtual) for player in self.cards.players)
         if words := virtual_words(by_number):
-            self.tell(accelerated("1.4"), (), Verdict.NOTED, words)
+            self.tell(article_of(by_number), (), Verdict.NOTED, words)
 
     def note(self, article: str, mask: int, reason: Words) -> None:
         """Tell something that is so, of some places and by an article of the book."""

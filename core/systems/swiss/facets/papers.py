@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from paircard.core.event.options import Options
 from paircard.core.facets import ordinary
+from paircard.core.systems.kit.announced_acceleration import OWN
 from paircard.core.systems.kit.announced_limits import announced_limits
 from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.first_colour_told import first_colour_line
@@ -49,6 +50,7 @@ class Papers(ordinary.Papers):
         yield from self.pairing(tournament)
         yield from self.bye(tournament)
         yield from accelerated_told(self.chosen(tournament).acceleration)
+        yield from _as_announced(tournament, self.chosen(tournament))
         yield from self.besides(tournament)
         yield from _apart_and_teams(tournament)
         yield from initial_colour_told(tournament, self.book.initial_colour)
@@ -67,6 +69,29 @@ def accelerated_told(acceleration: str) -> Iterator[str]:
     """Yield that virtual points count for the pairing, if the event is accelerated."""
     if acceleration == "baku":
         yield tr("Accelerated by the Baku method (C.04.7): virtual points count for the pairing alone.")
+
+
+def _as_announced(tournament: Tournament, chosen: Any) -> Iterator[str]:
+    """Yield who has how many virtual points of an acceleration of the event's own, and in which rounds."""
+    if chosen.acceleration != OWN:
+        return
+    from paircard.core.systems.swiss.acceleration import acceleration_of
+
+    group = acceleration_of(tournament, chosen)
+    fields = {"last": chosen.virtual_rounds, "points": format_points(chosen.virtual)}
+    if group is None:  # nobody has entered
+        yield tr(
+            "Accelerated as announced: the upper players have virtual points up to round {last}, {points} each, for "
+            "the pairing alone.",
+            **fields,
+        )
+        return
+    yield tr(
+        "Accelerated as announced: players 1 to {number} have virtual points up to round {last}, {points} each, for "
+        "the pairing alone.",
+        number=tournament.numbers[group.last_of_ga],
+        **fields,
+    )
 
 
 def _apart_and_teams(tournament: Tournament) -> Iterator[str]:

@@ -1,0 +1,130 @@
+"""Virtual points that an event announces itself: the same for the upper part of the field in the first rounds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
+from paircard.core.papers.fide.tournament_report import tournament_report
+from paircard.core.review.explained_round import explaining
+from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.swiss.options import GameOptions
+from paircard.data.exchange.trf import read_trf
+from paircard.data.exchange.trf.style import Edition
+from paircard.data.exchange.trf.writing.file import write_trf
+from tests.rules.test_dutch_whole_events import by_gacrux
+from tests.support.line import Conversation
+
+NAMES = ("Adams", "Brown", "Clark", "Davis", "Evans", "Frank", "Green", "Hills", "Irwin", "Jones", "Kelly", "Lewis")
+SYSTEM_NAMES = ("Swiss 2026", "Dubov 2026", "Burstein 2026", "Lim 2026, our reading")
+OWN = "acceleration=as announced; "
+
+
+def opened(path: Path, options: str = OWN, system: str = "Swiss 2026") -> Conversation:
+    """Return an event of twelve before round 1; the initial colour is White."""
+    talk = Conversation()
+    mode = "fide mode=no; " if system == "Swiss 2026" else ""
+    talk.say(f"new Open; 5; system={system}; {mode}{options}file={path}")
+    talk.say(*(f"new {name};;{2500 - 50 * at}" for at, name in enumerate(NAMES)), "P", "p w", "b")
+    assert not talk.refused, talk.refused
+    return talk
+
+
+def round_made(event: Tournament, number: int) -> set[frozenset[int]]:
+    """Return who meets whom, by numbers."""
+    numbers = event.numbers
+    return {frozenset((int(numbers[one]), int(numbers[other]))) for one, other in event.rounds[number - 1].pairs}
+
+
+def test_round_1_is_paired_in_two_groups(tmp_path: Path) -> None:
+    """The upper half of 12 are 1 to 6, who have 1 point: 1-4 2-5 3-6; those who have none play 7-10 8-11 9-12."""
+    event = opened(tmp_path / "open.json").tournament
+    assert round_made(event, 1) == {frozenset(each) for each in ((1, 4), (2, 5), (3, 6), (7, 10), (8, 11), (9, 12))}
+
+
+def test_round_2_goes_by_points_and_virtual_points(tmp_path: Path) -> None:
+    """Draws below, the higher rated win above: 1 2 3 have 2, 4 5 6 have 1, and 7 to 12 have ½; gacrux pairs alike."""
+    talk = opened(tmp_path / "open.json", OWN + "virtual up to player=6; ")
+    boards = talk.tournament.rounds[0].boards
+    talk.say(*(f"{each.number} {'=' if each.white > 6 else '10'[each.white > each.black]}" for each in boards))
+    assert not talk.refused, talk.refused
+    position = explaining(talk.tournament).told(talk.tournament).position
+    scores = {int(each.number): each.score for each in position.players}
+    assert scores == {number: 4 if number < 4 else 2 if number < 7 else 1 for number in range(1, 13)}
+    talk.say("p", "b")
+    report = write_trf(talk.tournament, Edition.TRF26).decode()
+    for number in (1, 2):
+        assert round_made(talk.tournament, number) == {frozenset(each) for each in by_gacrux(report, number)}
+
+
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
+def test_pairing_score_is_points_and_virtual_points(tmp_path: Path, system: str) -> None:
+    """1½ points for 1 to 4 in three rounds, then none; no word of C.04.7 is claimed for them."""
+    options = OWN + "virtual points=1.5; virtual up to round=3; virtual up to player=4; "
+    talk = opened(tmp_path / "open.json", options, system)
+    for number in range(1, 5):
+        if number > 1:
+            talk.say("p", "b")
+        talk.say(*(f"{each.number} {'1=0'[each.number % 3]}" for each in talk.tournament.rounds[-1].boards))
+        assert not talk.refused, talk.refused
+        event = talk.tournament
+        cards = event.cards
+        told = explaining(event).told(event)
+        groups = system_of(event).groups
+        assert groups
+        for player in (each for group in groups.score_groups(event) for each in group.players):
+            virtual = 3 if player.number <= 4 and number < 3 else 0
+            points = sum(line.half_points for line in cards[player.id].lines)
+            assert (player.score, player.virtual) == (points + virtual, virtual)
+        said = "\n".join(str(each) for each in explaining(event).round_lines(told))
+        assert "C.04.7" not in said
+        assert ("as announced" in said) == (number < 3)
+        card = " ".join(system_of(event).on_card(event, event.ids[told.position.players[0].number]).values())
+        assert "C.04.7" not in card
+
+
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
+def test_reports_bring_it_back(tmp_path: Path, system: str) -> None:
+    """The code is the plain one, 250 says who has what, and read again the event has announced the same."""
+    options = OWN + "virtual points=½; virtual up to round=3; virtual up to player=5; "
+    event = opened(tmp_path / "open.json", options, system).tournament
+    written = write_trf(event, Edition.TRF26)
+    lines = written.decode().splitlines()
+    assert "250  0.0  0.5   1   3    1    5" in [line.rstrip() for line in lines]
+    assert not any("BAKU" in line.upper() for line in lines)
+    copy = Tournament.told(SYSTEMS, read_trf(written).events)
+    chosen = copy.regulations.options
+    assert copy.regulations.system == event.regulations.system
+    assert isinstance(chosen, GameOptions)
+    assert (chosen.acceleration, chosen.virtual, chosen.virtual_rounds, chosen.virtual_players) == ("own", 1, 3, 5)
+    assert write_trf(copy, Edition.TRF26) == written
+    assert "as announced" in str(tournament_report(event))
+
+
+def test_papers_announce_it(tmp_path: Path) -> None:
+    event = opened(tmp_path / "open.json").tournament
+    papers = system_of(event).papers
+    assert papers
+    assert (
+        "Accelerated as announced: players 1 to 6 have virtual points up to round 2, 1 each, for the pairing alone."
+        in list(papers.scheme(event))
+    )
+
+
+def test_fide_mode_has_baku_only(tmp_path: Path) -> None:
+    talk = Conversation()
+    talk.say(f"new Open; 5; system=Swiss 2026; fide mode=yes; {OWN}file={tmp_path / 'open.json'}")
+    assert "C.04.7: FIDE mode: Baku is the only acceleration that FIDE describes." in talk.refused
+    talk.say(f"new Open; 5; system=Swiss 2026; fide mode=yes; file={tmp_path / 'open.json'}", f"t {OWN}")
+    assert "Baku is the only acceleration that FIDE describes" in talk.refused
+
+
+def test_another_number_of_players_counts_after_an_import() -> None:
+    """Who a report told as the last is forgotten when the arbiter types another number, and only then."""
+    told = GameOptions(acceleration="own", last_of_ga=5, virtual_players=5)  # type: ignore[arg-type]
+    assert told.with_chosen({"virtual": 1}).last_of_ga == 5
+    assert not told.with_chosen({"virtual_players": 8}).last_of_ga
+    assert (told.since, GameOptions().since) == (7, 1)
