@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.event.state_before import state_before
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.fide.tournament_report import tournament_report
@@ -105,13 +106,14 @@ def test_reports_bring_it_back(tmp_path: Path, system: str) -> None:
 
 
 def test_papers_announce_it(tmp_path: Path) -> None:
+    """Who is in the upper half stands as soon as round 1 is paired."""
     event = opened(tmp_path / "open.json").tournament
     papers = system_of(event).papers
     assert papers
-    assert (
-        "Accelerated as announced: players 1 to 6 have virtual points up to round 2, 1 each, for the pairing alone."
-        in list(papers.scheme(event))
-    )
+    ends = "up to round 2, 1 each, for the pairing alone."
+    half = f"Accelerated as announced: the upper half has virtual points {ends}"
+    assert half in [*papers.scheme(state_before(event, 1))]
+    assert f"Accelerated as announced: players 1 to 6 have virtual points {ends}" in [*papers.scheme(event)]
 
 
 def test_fide_mode_has_baku_only(tmp_path: Path) -> None:

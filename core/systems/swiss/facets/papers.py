@@ -79,10 +79,10 @@ def _as_announced(tournament: Tournament, chosen: Any) -> Iterator[str]:
 
     group = acceleration_of(tournament, chosen)
     fields = {"last": chosen.virtual_rounds, "points": format_points(chosen.virtual)}
-    if group is None:  # nobody has entered
+    if group is None or not (chosen.virtual_players or tournament.rounds):  # who is in the half is not fixed yet
         yield tr(
-            "Accelerated as announced: the upper players have virtual points up to round {last}, {points} each, for "
-            "the pairing alone.",
+            "Accelerated as announced: the upper half has virtual points up to round {last}, {points} each, for the "
+            "pairing alone.",
             **fields,
         )
         return
