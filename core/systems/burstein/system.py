@@ -34,7 +34,7 @@ class Burstein2026(SwissOfGames):
     options: ClassVar[type[Options] | None] = BursteinOptions
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     exchange = when_asked(".facets:Exchange")

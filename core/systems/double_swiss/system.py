@@ -41,7 +41,7 @@ class DoubleSwiss2026(SwissOfPlayers):
     several_games: ClassVar[bool] = True
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     law = when_asked(".facets:Law")

@@ -36,7 +36,7 @@ class Dubov2026(SwissOfGames):
     exchanges_halves: ClassVar[bool] = False
     needs_ratings: ClassVar[bool] = True
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".facets:Rounds")

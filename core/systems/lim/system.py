@@ -36,7 +36,7 @@ class Lim2026(SwissOfGames):
     options: ClassVar[type[Options] | None] = LimOptions
     exchanges_halves: ClassVar[bool] = False
     without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     law = when_asked(".facets:Law")
