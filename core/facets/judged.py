@@ -13,7 +13,7 @@ from paircard.core.values.language import tr
 
 def pairs_any_round(system: System) -> bool:
     """Whether a system can pair a round of an event whose earlier rounds others have paired."""
-    return "explain" not in system.without or system.pairs_neighbours
+    return "explain" not in system.without or system.by_ranking
 
 
 def judged_by(before: Tournament, key: str) -> Tournament:

@@ -126,9 +126,9 @@ class System:
     """Whether a pairing by hand is held against that of the program: reports tell where it is another."""
     pairs_positions: ClassVar[bool] = False
     """Whether it pairs a position that another program hands in."""
-    pairs_neighbours: ClassVar[bool] = False
-    """Whether neighbours in a list meet, whatever was played before: it pairs any round of players, and no criteria of
-    a bracket say why."""
+    by_ranking: ClassVar[bool] = False
+    """Whether neighbours in a ranking meet, whatever was played before: it pairs any round of players, no criteria of a
+    bracket say why, and what is explained is who was left out."""
     exchanges_halves: ClassVar[bool] = True
     """Whether S1 and S2 of a score group exchange players where there is no pairing without it."""
     norm_format: ClassVar[Format] = Format.SWISS
@@ -195,11 +195,6 @@ class System:
     def posted(self) -> bool:
         """Whether all rounds are made before the first game, so that none rests on the results of another."""
         return self.rounds.beforehand
-
-    @property
-    def by_ranking(self) -> bool:
-        """Whether neighbours in a ranking meet, round after round; what is explained then is who was left out."""
-        return bool(self.meetings) and not (self.posted or self.ends_early or self.duel)
 
     def gives_half_points(self, tournament: Tournament) -> bool:
         """Whether who asks has half a point without playing: the event allows it, or it means something of its own."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from paircard.core.lab.estimate import Estimate
-from paircard.core.lab.experiment import Cell, Experiment
+from paircard.core.lab.experiment import Cell, Experiment, told
 from paircard.core.lab.measures import MEASURES
 from paircard.core.lab.summary import Line, compared_with
 from paircard.core.values.language import tr, trn
@@ -125,7 +125,7 @@ def _reach(lines: Sequence[Line]) -> Estimate:
 
 
 def _chosen(cell: Cell) -> str:
-    return ", ".join(f"{name} {value}" for name, value in cell.varied.items())
+    return ", ".join(told(cell.varied))
 
 
 def _sign(difference: Estimate) -> int:

@@ -147,8 +147,13 @@ def _cell(experiment: Experiment, number: int, chosen: Mapping[str, Value], cont
 
 
 def _label(contender: Contender, chosen: Mapping[str, Value]) -> str:
-    return ", ".join([contender.label, *(f"{name} {_shown(value)}" for name, value in chosen.items())])
+    return ", ".join([contender.label, *told(chosen)])
 
 
-def _shown(value: Value) -> str:
-    return value if isinstance(value, str) else f"{value:g}"
+def told(chosen: Mapping[str, Value]) -> Iterator[str]:
+    """Yield what is varied as labels have it.
+
+    >>> list(told({"rounds": 9, "late": 0.05, "model": "elo"}))
+    ['rounds 9', 'late 0.05', 'model elo']
+    """
+    return (f"{name} {value if isinstance(value, str) else format(value, 'g')}" for name, value in chosen.items())

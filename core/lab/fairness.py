@@ -8,6 +8,7 @@ from math import fsum
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
+from paircard.core.lab.games import colour_balance
 
 WHITE, BYE, HALF, LATE = "White for Black", "bye", "half-point bye", "late entry"  # no words: as the tables have them
 """What `worth` is about."""
@@ -23,8 +24,8 @@ def worths(tournament: Tournament, strength: Mapping[ContestantId, float]) -> It
     """
     points = {id_: card.score / 2 for id_, card in tournament.cards.items()}
     lines = {id_: card.lines for id_, card in tournament.cards.items()}
-    more = {id_ for id_, each in lines.items() if _balance(each) > 0}
-    fewer = {id_ for id_, each in lines.items() if _balance(each) < 0}
+    more = {id_ for id_, each in lines.items() if colour_balance(each) > 0}
+    fewer = {id_ for id_, each in lines.items() if colour_balance(each) < 0}
     if more and fewer:
         over = _over_the_line(points, strength, points.keys())
         yield WHITE, _mean(over, more) - _mean(over, fewer)
@@ -42,18 +43,12 @@ def colours_apart(tournament: Tournament) -> Iterator[tuple[int, float]]:
     """Yield by round the share of all who have had one colour twice more than the other when it is over."""
     cards = tuple(tournament.cards.values())
     for number in range(1, tournament.scheduled + 1):
-        balances = (_balance(line for line in card.lines if line.round <= number) for card in cards)
+        balances = (colour_balance(line for line in card.lines if line.round <= number) for card in cards)
         yield number, sum(abs(each) >= _APART for each in balances) / len(cards)
 
 
 def _with(lines: Mapping[ContestantId, Iterable[CardLine]], kind: Kind) -> set[ContestantId]:
     return {id_ for id_, each in lines.items() if any(line.kind is kind for line in each)}
-
-
-def _balance(lines: Iterable[CardLine]) -> int:
-    """Return how many more Whites than Blacks were played."""
-    colours = [line.colour for line in lines if line.kind is Kind.PLAYED and line.colour]
-    return colours.count("W") - colours.count("B")
 
 
 def _over_the_line(

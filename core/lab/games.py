@@ -16,10 +16,15 @@ Direction = Literal["down", "up", "level"]
 _ALLOCATED = frozenset({Kind.BYE})
 
 
+def colour_balance(lines: Iterable[CardLine]) -> int:
+    """Return how many more Whites than Blacks a player has played."""
+    colours = _colours(lines)
+    return colours.count("W") - colours.count("B")
+
+
 def colour_difference(lines: Iterable[CardLine]) -> int:
     """Return by how many one colour outnumbers the other in the games a player has played."""
-    colours = _colours(lines)
-    return abs(colours.count("W") - colours.count("B"))
+    return abs(colour_balance(lines))
 
 
 def longest_run(lines: Iterable[CardLine]) -> int:

@@ -45,13 +45,13 @@ class Side:
 
     def against(self, other: Round) -> str:
         """Say where another pairing parts from these rules first; needs that they made one."""
-        if self.system.meetings is not None:
+        if self.system.by_ranking:
             return self._of_a_list(other)
         return _first(explaining(self.before).departure(self.before, other))
 
     def weighed(self, other: Round) -> Iterator[str]:
         """Yield value by value where another pairing is worse; nothing where these rules compare none."""
-        if self.system.meetings is None:
+        if not self.system.by_ranking:
             yield from explaining(self.before).weighed(self.before, other)
 
     def _of_a_list(self, other: Round) -> str:
@@ -61,7 +61,7 @@ class Side:
         assert self.system.meetings is not None
         apart = [pair for pair in self.made.pairs if pair not in other.pairs]
         if not apart:
-            return tr("Only the order of the boards or a colour that no article asks for.")
+            return _first(None)
         lines = self.system.meetings.pair_lines(self.after, self.made.number, apart[0][0])
         return " ".join(str(line).strip() for line in lines)
 

@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from paircard.core.lab.estimate import Estimate
+from paircard.core.lab.experiment import told
 from paircard.core.lab.summary import Line
 from paircard.core.values.language import tr
 
@@ -105,8 +106,8 @@ def swept(lines: Sequence[Line], plot: Plot, key: str) -> str:
 
 def _beside(line: Line, key: str) -> str:
     """Return what a cell is called but for the value of a key."""
-    others = (f"{name} {value}" for name, value in line.cell.varied.items() if name != key)
-    return ", ".join((line.cell.contender.label, *others))
+    others = {name: value for name, value in line.cell.varied.items() if name != key}
+    return ", ".join((line.cell.contender.label, *told(others)))
 
 
 def _value(line: Line, key: str) -> float:

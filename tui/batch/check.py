@@ -12,7 +12,7 @@ from paircard.core.event.state_before import state_before
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.explain import Explain
 from paircard.core.facets.finding import Finding
-from paircard.core.facets.judged import judged_by
+from paircard.core.facets.judged import judged_by, pairs_any_round
 from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.system import system_of
 from paircard.core.review.explained_round import explaining
@@ -83,8 +83,7 @@ def _to_check(tournament: Tournament, number: int | None, system: str) -> tuple[
     rounds = tournament.rounds
     if not rounds:
         raise Refusal(tr("No round is paired yet: there is nothing to check."))
-    judged = system_of(judged_by(tournament, system))
-    if judged.explain is None and not judged.by_ranking:
+    if not pairs_any_round(system_of(judged_by(tournament, system))):
         raise Refusal(tr(FIXED))
     if number is None:
         return rounds

@@ -41,11 +41,9 @@ def _add_power(parts: Any) -> None:
     telling.add_argument(
         "--pilot", type=_within("pilot"), default=30, metavar="N", help=tr("events of each cell to play; default 30")
     )
-    telling.add_argument(
-        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
-    )
+    _add_seed(telling)
     _add_model(telling)
-    telling.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
+    _add_jobs(telling)
     telling.set_defaults(run=_power)
 
 
@@ -58,11 +56,9 @@ def _add_run(parts: Any) -> None:
     running.add_argument("name", metavar="NAME", help=tr("a name of the list, or a TOML file"))
     running.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder of the run"))
     running.add_argument("--events", type=_within("events"), default=None, metavar="N", help=tr("of each way to play"))
-    running.add_argument(
-        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
-    )
+    _add_seed(running)
     _add_model(running)
-    running.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
+    _add_jobs(running)
     running.add_argument(
         "--cluster", default="", metavar="ADDRESS", help=tr("scheduler of a Dask cluster, or `local` to try one here")
     )
@@ -74,11 +70,19 @@ def _add_play(parts: Any) -> None:
     playing.add_argument("name", metavar="NAME", help=tr("a name of the list, or a TOML file"))
     playing.add_argument("--cell", type=positive, required=True, metavar="C", help=tr("number of the cell, from 1"))
     playing.add_argument("--event", type=positive, required=True, metavar="N", help=tr("number of the event, from 1"))
-    playing.add_argument(
-        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
-    )
+    _add_seed(playing)
     playing.add_argument("--trf", type=Path, default=None, metavar="FILE", help=tr("write its report"))
     playing.set_defaults(run=_play)
+
+
+def _add_seed(command: Any) -> None:
+    command.add_argument(
+        "--seed", type=_within("seed"), default=None, metavar="S", help=tr("default: as the experiment says")
+    )
+
+
+def _add_jobs(command: Any) -> None:
+    command.add_argument("--jobs", type=positive, default=None, metavar="J", help=tr("default: one for every core"))
 
 
 def _add_model(command: Any) -> None:

@@ -30,14 +30,14 @@ class Keizer(System):
     norm_format: ClassVar[Format] = Format.OTHER
     full_point_byes: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
-    pairs_neighbours: ClassVar[bool] = True
+    by_ranking: ClassVar[bool] = True
     byes_called: ClassVar[Mapping[str, str]] = {"h": mark("told in time"), "f": mark("club duty")}
     options: ClassVar[type[Options] | None] = KeizerOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Keizer the ranking made the pairs: X tells who was passed over, and why."),
         "groups": mark("Keizer has no score groups: S shows the ranking that pairs the next round."),
         "steps": mark("Keizer has no steps to play: neighbours in the ranking meet. X tells who was passed over."),
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     rounds = when_asked(".rounds:Rounds")

@@ -24,13 +24,13 @@ class Monrad(System):
     tie_breaks: ClassVar[tuple[str, ...]] = ("BH@c07-2026", "SB@c07-2026", "WON")
     numbers_by_lot: ClassVar[bool] = True
     half_point_byes: ClassVar[bool] = True
-    pairs_neighbours: ClassVar[bool] = True
+    by_ranking: ClassVar[bool] = True
     options: ClassVar[type[Options] | None] = MonradOptions
     without: ClassVar[Mapping[FacetName, str]] = {
         "explain": mark("In Monrad points and numbers made the pairs: X tells who was passed over, and why."),
         "groups": mark("Monrad pairs down the list, not by groups: S shows the points."),
         "steps": mark("Monrad has no steps to play: neighbours meet. X tells who was passed over, and why."),
-        "teach": mark("Its rounds are asked about in Teach: u opens its lessons, e asks about the next round."),
+        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
     entry = when_asked(".facets:Entry")
