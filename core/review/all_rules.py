@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 
 from paircard.core.event.readiness import need_ready
@@ -31,21 +32,23 @@ class AllRules:
         own, *others = self.sides
         yield tr("Round {round} by {own} and by all others.", round=self.number, own=own.name)
         yield ""
-        pairs = [None if side.made is None else written(self.event, side.made) for side in self.sides]
-        yield from self._shared(pairs)
-        for side, made in zip(others, pairs[1:], strict=True):
+        yield from self._shared()
+        for side, pairs in zip(others, self.pairs[1:], strict=True):
             yield ""
-            yield from self._otherwise(own, side, pairs[0], made)
+            yield from self._otherwise(own, side, pairs)
+
+    @cached_property
+    def pairs(self) -> tuple[list[str], ...]:
+        """What each side makes, White first, the bye among them; nothing where it gives no pairing."""
+        return tuple([] if side.made is None else written(self.event, side.made) for side in self.sides)
 
     def same(self, one: int, other: int) -> int:
         """Return how many pairs two sides share, White and Black as they are, a bye among them."""
-        made = [self.sides[each].made for each in (one, other)]
-        first, second = (set() if each is None else {*written(self.event, each)} for each in made)
-        return len(first & second)
+        return len({*self.pairs[one]}.intersection(self.pairs[other]))
 
-    def _shared(self, pairs: Sequence[list[str] | None]) -> Iterator[str]:
+    def _shared(self) -> Iterator[str]:
         """Yield the table of who agrees with whom."""
-        most = max((len(made) for made in pairs if made is not None), default=0)
+        most = max(map(len, self.pairs))
         yield trn("Of {count} pair the same:", "Of {count} pairs the same:", most)
         at = range(len(self.sides))
         shared = {pair: str(self.same(*pair)) for pair in combinations(at, 2)}
@@ -56,12 +59,12 @@ class AllRules:
             told = ("·" if row == column else shared[min(row, column), max(row, column)] for column in at)
             yield names[row].ljust(wide) + "".join(f"{each:>5}" for each in told)
 
-    def _otherwise(self, own: Side, side: Side, mine: list[str] | None, theirs: list[str] | None) -> Iterator[str]:
+    def _otherwise(self, own: Side, side: Side, pairs: list[str]) -> Iterator[str]:
         """Yield the pairs of one system that the event has not, and where each of the two parts from the other."""
-        if side.made is None or theirs is None:
+        if side.made is None:
             yield tr("{rules}: no pairing. {why}", rules=side.name, why=side.refusal)
             return
-        new = [each for each in theirs if each not in (mine or ())]
+        new = [each for each in pairs if each not in self.pairs[0]]
         if not new:
             yield tr("{rules}: every pair and colour as by {own}.", rules=side.name, own=own.name)
             return
@@ -69,10 +72,8 @@ class AllRules:
         if own.made is not None:
             yield tr("  By {rules}: {sentence}", rules=own.name, sentence=own.against(side.made))
             yield tr("  By {rules}: {sentence}", rules=side.name, sentence=side.against(own.made))
-        yield from (f"  {line}" for line in (*not_read(self.event, side.before), *self._read_otherwise(side)))
-
-    def _read_otherwise(self, side: Side) -> Iterator[str]:
-        yield from map(str, side.system.reads_otherwise(self.event))
+        left_out = (*not_read(self.event, side.before), *map(str, side.system.reads_otherwise(self.event)))
+        yield from (f"  {line}" for line in left_out)
 
 
 def all_rules(tournament: Tournament, number: int, far: Far = unheard) -> AllRules:
