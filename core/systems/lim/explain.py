@@ -15,8 +15,8 @@ from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.swiss import forcing
 from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
 from paircard.core.systems.swiss.facets import explain as swiss
+from paircard.core.systems.swiss.first_found import first_found
 from paircard.core.values.language import mark
-from paircard.core.values.said import said
 
 
 class Forcing(forcing.Forcing[Position, BracketResult, Player]):
@@ -61,13 +61,4 @@ class Explain(swiss.Explain[Position, BracketResult, Round]):
 
     def difference(self, position: Position, right: Pairing, other: Pairing, /) -> Finding | None:
         """Return what the checker finds first."""
-        if _as_set(right) == _as_set(other):
-            return None
-        if found := check(position, other):
-            return next((each for each in found if each.illegal), found[0])
-        return Finding(lim("4.2"), None, (), said("The round is paired otherwise."))
-
-
-def _as_set(pairing: Pairing) -> set[tuple[object, ...]]:
-    pairs: set[tuple[object, ...]] = {(pair.white, pair.black) for pair in pairing.pairs}
-    return pairs | {(pairing.bye,)}
+        return first_found(check, lim("4.2"), position, right, other)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from paircard.core.facets.finding import Finding
@@ -11,7 +10,7 @@ from paircard.core.systems.swiss.bye_first.book import ByeFirstBook, Pairing
 from paircard.core.systems.swiss.bye_first.forcing import Forcing
 from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
 from paircard.core.systems.swiss.facets import explain as swiss
-from paircard.core.values.said import said
+from paircard.core.systems.swiss.first_found import first_found
 
 
 class Round(SwissRound[SwissBracket[Any, Any], Any, Any, Any, Any]):
@@ -37,20 +36,6 @@ class Explain(swiss.Explain[P, Any, Round]):
         return Round(self.book.seen(position), shown, brackets, position, made, forcing)
 
     def difference(self, position: P, right: Pairing, other: Pairing, /) -> Finding | None:
-        """Return what the checker finds first; the right pairing is its witness if it finds nothing."""
-        if _as_set(right) == _as_set(other):
-            return None
-        if found := self.check(position, other):
-            return gravest(found)
+        """Return what the checker finds first."""
         text = self.book.text
-        return Finding(text.cited(text.pairs), None, (), said("The round is paired otherwise."))
-
-
-def gravest(found: Sequence[Finding]) -> Finding:
-    """Return the first that breaks an absolute criterion, else the first of all."""
-    return next((each for each in found if each.illegal), found[0])
-
-
-def _as_set(pairing: Pairing) -> set[tuple[object, ...]]:
-    pairs: set[tuple[object, ...]] = {(pair.white, pair.black) for pair in pairing.pairs}
-    return pairs | {(pairing.bye,)}
+        return first_found(self.check, text.cited(text.pairs), position, right, other)
