@@ -44,6 +44,11 @@ _HABITS = {"keizer": OF_CLUBS}  # no words: a key
 _BEGUN = 10**9
 
 
+def habits_of(system: str) -> Habits:
+    """Return what happens to the players of an event."""
+    return _HABITS.get(system, OF_SWISS)
+
+
 def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], TopicQuestion]:
     """Return what draws questions about events of a system."""
 
@@ -56,7 +61,7 @@ def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], Top
                 players,
                 played + pick(chance, TO_COME),
                 SURNAMES,
-                _HABITS.get(system, OF_SWISS),
+                habits_of(system),
                 system=system,
                 checked=False,
             )
