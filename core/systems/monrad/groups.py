@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 TURNS = "ACDBCABD"
 """The groups in the order in which they are drawn from; no words: letters."""
-DRAWN = "groups of strength"
-"""How the journal tells such a draw from one among all; no words: it is drawn with."""
+DRAWN = "groups of strength"  # no words: it is drawn with
+"""How the journal tells such a draw from one among all."""
 
 
 def group_of(number: int, players: int) -> str:
