@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from paircard.core.event.called import event_title
 from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.carried_games import SIGN, about_sign

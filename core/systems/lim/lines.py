@@ -14,7 +14,7 @@ from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.legality import refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Floater
 from paircard.core.systems.lim.position import Player
-from paircard.core.systems.swiss.bye_first.white_told import by_number
+from paircard.core.systems.swiss.bye_first.why_white import by_number
 from paircard.core.systems.swiss.colour_words import more_strongly, wish
 from paircard.core.systems.swiss.colours import last_difference, turns_since_difference
 from paircard.core.systems.swiss.forcing import Reason
