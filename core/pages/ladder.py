@@ -23,7 +23,7 @@ from paircard.core.papers.columns import black_head, places_of, rating_of, white
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.papers.short_names import short_names
 from paircard.core.papers.tables import figures_of
-from paircard.core.tables.crosstable import result_sign, unplayed_sign
+from paircard.core.tables.crosstable_cell import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.tables.outlook import said_beaten

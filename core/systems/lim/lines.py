@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.apart import as_paired, choice_of, kept_apart, why_no_bye
 from paircard.core.systems.lim.cited import lim
