@@ -11,7 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.explained import Told
 from paircard.core.simulation import Habits, Plan
-from paircard.core.simulation.rates import share
+from paircard.core.simulation.how_often import share
 from paircard.core.teach.exams.rules import ExamRules, ExamWish
 from paircard.core.teach.papers.desk import ABSENT, LEGEND, as_reported
 from paircard.core.teach.papers.names import SURNAMES
