@@ -66,8 +66,8 @@ def _of_board(tournament: Tournament, round_: Round, board: Board) -> Iterator[C
     higher, lower = (order[place] for place in sorted(places[id_] for id_ in board.players))
     for card in (higher, lower):
         yield cite(f"{tournament.label(card.id)}: {points_words(card.score)}.")
-        if round_.number == 1 and (why := why_this_number(tournament, card.number)):
-            yield cite(why, "MO 1").below("  ")
+        if round_.number == 1 and (drawn := why_this_number(tournament, card.number)):
+            yield cite(drawn, "MO 1").below("  ")
     if round_.by_hand:
         yield cite(tr("The round was paired by hand: {reason}", reason=round_.by_hand))
         return
