@@ -20,7 +20,7 @@ from paircard.data.storage.event_file import EventFile
 from paircard.tui.commands.command import Offering
 from paircard.tui.commands.search import matching
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.dialogs.question import Answer, Question
 from paircard.tui.line import questions
 from paircard.tui.line.at_once import at_once
 from paircard.tui.line.list_renewal import ListRenewal
@@ -108,13 +108,13 @@ class LineProgram(Program):
         """Say what happened besides."""
         self.talk.say(*notices)
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+    async def ask(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question line by line."""
         if (unasked := self.unasked(dialog)) is not None:
             return unasked
         return self.answer(dialog)
 
-    def answer(self, dialog: Dialog[Answer]) -> Answer | None:
+    def answer(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question line by line; None when it was cancelled."""
         return cast("Answer | None", questions.answer(dialog, self.talk, self.answers))
 
