@@ -42,9 +42,10 @@ from paircard.tui.commands.key_feed import MOMENT_SECONDS
 from paircard.tui.dialogs.on_screen.ask import ReadingDialog
 from paircard.tui.looks.styles import CHOSEN
 from paircard.tui.screens.explain.screen import Explain
-from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, work_out
+from paircard.tui.screens.groups.outlook import Outlook, work_out
 from paircard.tui.screens.groups.screen import Groups
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.screens.groups.worked_out import WorkedOut
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal

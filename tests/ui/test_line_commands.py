@@ -38,7 +38,7 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 
 PLACES = [place_of(room) for room in ROOMS]
-COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
+COMMANDS = [(place, offer) for place in PLACES for offer in place.room.OFFERS]
 
 
 def paired() -> Play:
@@ -99,10 +99,10 @@ def stored(kind: int, folder: Path) -> Path:
 
 
 def test_every_screen_has_its_place() -> None:
-    """Of one room are a screen, its counterpart in lines, and the presenter that both are."""
+    """Of one room are a screen and its counterpart in lines: both are what it offers."""
     for room in ROOMS:
         assert room.mode == screen_of(room).mode == place_of(room).mode
-        assert place_of(room).screen is screen_of(room)
+        assert place_of(room).room is screen_of(room).of_room() is loaded(room.asks)
         assert issubclass(screen_of(room), loaded(room.asks))
         assert issubclass(place_of(room), loaded(room.asks))
 
@@ -110,16 +110,16 @@ def test_every_screen_has_its_place() -> None:
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_every_command_is_offered(place: type[LinePresenter]) -> None:
     """The commands of the screen themselves, not copies; the words of line mode only come on top."""
-    assert place.OFFERS[: len(place.screen.OFFERS)] == place.screen.OFFERS
+    assert place.OFFERS[: len(place.room.OFFERS)] == place.room.OFFERS
     assert all(not offer.key for offer in place.own)
-    taken = [name for offer in place.screen.OFFERS for name in names(offer)]
+    taken = [name for offer in place.room.OFFERS for name in names(offer)]
     assert not {name for offer in place.own for name in names(offer)} & set(taken)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_key_and_names_lead_to_it(place: type[LinePresenter]) -> None:
     """The same key as on the screen; its short name, unless the footer has it for two keys; its title."""
-    for offer in place.screen.OFFERS:
+    for offer in place.room.OFFERS:
         event = an_event(offer)
         there = [each for each in place.OFFERS if each is offer or each.offered(event)]
         for word in (*typed_keys(offer), *names(offer)):
@@ -145,7 +145,7 @@ def test_a_label_of_two_keys_leads_to_neither() -> None:
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_help_is_the_same_text(place: type[LinePresenter], tmp_path: Path) -> None:
     """What `help COMMAND` says is the help of the screen."""
-    for kind, offers in groupby(sorted(place.screen.OFFERS, key=kind_for), kind_for):
+    for kind, offers in groupby(sorted(place.room.OFFERS, key=kind_for), kind_for):
         talk = Conversation(stored(kind, tmp_path))
         here = talk.session.program.places[place.mode]
         for offer in offers:
@@ -186,7 +186,7 @@ def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter]) 
     """A command that waits for answers says what they are."""
     silent = [
         each
-        for each in place.screen.OFFERS
+        for each in place.room.OFFERS
         if inspect.iscoroutinefunction(getattr(each, "does", each.run)) and not each.takes
     ]
     assert silent == []

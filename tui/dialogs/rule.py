@@ -9,8 +9,8 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.screens.rules.page import spoken
 from paircard.tui.screens.rules.reader import Reader, meant_here
+from paircard.tui.screens.rules.spoken import spoken
 
 if TYPE_CHECKING:
     from paircard.tui.program.program import Program

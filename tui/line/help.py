@@ -25,7 +25,7 @@ An empty line tells what is chosen, list tells all that is here, help COMMAND ex
 
 def overview(place: LinePresenter) -> Iterator[str]:
     """Tell how line mode works, and every command of a place in few words."""
-    yield place.screen.about()
+    yield place.about()
     yield tr(HOW)
     for offer in place.offers():
         yield in_one_line(place, offer)

@@ -125,7 +125,7 @@ def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Ques
         return None
     rehearsal = Rehearsal(place.program, to_the_end=offer.changes)
     here = place.beside(rehearsal)
-    rehearsal.places[place.mode] = rehearsal.place = here
+    rehearsal.begin_at(here)
     try:
         if (waiting := here.carry_out(offer)) is not None:
             at_once(waiting)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -19,6 +18,7 @@ from textual.widgets import Input, Static
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
+from paircard.data.papers.cells import cell_len
 from paircard.tui.dialogs.form import Field, Form, NotedForm, Values
 from paircard.tui.dialogs.on_screen.base import Dialog
 from paircard.tui.dialogs.on_screen.choice import Choice, ExplainedChoice

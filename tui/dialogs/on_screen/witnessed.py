@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -13,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from paircard.core.values.language import tr
+from paircard.data.papers.cells import cell_len
 from paircard.tui.dialogs.on_screen.base import Dialog
 from paircard.tui.dialogs.witnessed import Witnessed
 
