@@ -152,7 +152,7 @@ def calling(method: Callable[Concatenate[Any, P], R], *args: P.args, **kwargs: P
 
 def work_at(where: str) -> Callable[[Any], Awaitable[None] | None]:
     """Return what a command does by where it lies, as `module:function`: it is loaded when the command is given."""
-    return lambda at: loaded(where)(at)  # type: ignore[no-any-return]
+    return lambda at: loaded(where)(at)
 
 
 def row(

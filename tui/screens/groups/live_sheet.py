@@ -9,7 +9,7 @@ from rich.text import Text
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.live_table import LiveRow
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.values.language import trp
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.looks import squares

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.team_square import SquareSeat
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.values.language import trp
 from paircard.tui.looks.signs import Signs
 from paircard.tui.screens.groups.live import after_cursor

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from paircard.core.event.tournament import Tournament
-from paircard.core.tables.chances import Chances
 from paircard.core.tables.standings import StandingRow
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import tr
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import KEY, LIVE, QUIET, WON
