@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
-from rich.cells import cell_len
-
+from paircard.data.papers.cells import cell_len
 from paircard.tui.terminal.order import in_short_order
 from paircard.tui.terminal.pen import Cell, Pen, Place, seen
 from paircard.tui.terminal.scroll import Scroll, scroll_between
