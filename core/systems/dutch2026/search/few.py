@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
@@ -10,8 +10,9 @@ from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.look_ahead import Outlook, outlook
-from paircard.core.systems.dutch2026.search.ways import Way, few_ways, shape_of
+from paircard.core.systems.dutch2026.search.ways import Way, few_ways
 from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
 
 
 def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate | None:
@@ -34,7 +35,7 @@ def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate 
             if len({way.down for way in lowest}) > 1:
                 return few.judged(lowest)
             down = lowest[0].down
-            if completion.keeps(bracket.below | mask_of(few.places(down))):
+            if completion.keeps(bracket.below | mask_of(few.small.places(down))):
                 return few.candidate(few.best(lowest))
             left = [way for way in left if way.down != down]
     return None
@@ -47,23 +48,21 @@ class _Few:
         self._cards = cards
         self._bracket = bracket
         self._completion = completion
-        self._players = bracket.players
-        self._first = bracket.residents[0]
-        self._shape = shape_of(len(bracket.mdps), len(bracket.residents))
+        self.small = SmallBracket(bracket.mdps, bracket.residents)
         self._bye_here = bye_may_be_here(cards, bracket, completion)
 
     def legal(self, ways: Sequence[Way]) -> list[Way]:
         """Return those that C1 - C3 allow; who alone floats down to the bye must be somebody who may have it (C5)."""
         rows = self._cards.rows
-        illegal = self._meeting([~rows[place] for place in self._players])
+        illegal = self.small.meeting([~rows[place] for place in self._bracket.players])
         if self._bye_here and len(ways[0].down) == 1:
-            illegal |= self._down(~self._completion.takers)
-        return [way for way in ways if not way.mask & illegal]
+            illegal |= self.small.left(~self._completion.takers)
+        return without(ways, illegal)
 
     def of_lowest_floaters(self, ways: list[Way]) -> list[Way]:
         """Return the best by C7; who has not come from above has one score."""
         mdps = self._bracket.mdp_mask
-        return _least(ways, self._down_by_score(mdps)) if mdps and len(ways) > 1 else ways
+        return least(ways, self._down_by_score(mdps)) if mdps and len(ways) > 1 else ways
 
     def judged(self, ways: list[Way]) -> Candidate | None:
         """Return the first of the best whose downfloaters do by C4 and C8, None if that is not known of some."""
@@ -79,85 +78,54 @@ class _Few:
 
     def best(self, ways: list[Way]) -> Way:
         """Return the first of the best by C9 - C21."""
-        return ways[0] if len(ways) == 1 else _least(ways, self._criteria(len(ways[0].down)))[0]
-
-    def places(self, players: Sequence[int]) -> tuple[int, ...]:
-        """Return the places of some in the field."""
-        return tuple([self._players[each] for each in players])
+        return ways[0] if len(ways) == 1 else least(ways, self._criteria(len(ways[0].down)))[0]
 
     def candidate(self, way: Way) -> Candidate:
         """Return a way as a candidate of the bracket."""
-        players = self._players
-        return Candidate(
-            tuple([(players[one], players[two]) for one, two in way.mdp_pairs]),
-            tuple([(players[one], players[two]) for one, two in way.remainder]),
-            self.places(way.down),
-        )
+        small = self.small
+        return Candidate(small.pairs(way.mdp_pairs), small.pairs(way.remainder), small.places(way.down))
 
     def _criteria(self, floating: int) -> Iterator[int]:
         """Yield, from C9 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
-        cards, mdps = self._cards, self._bracket.mdp_mask
+        cards, small, mdps = self._cards, self.small, self._bracket.mdp_mask
         floats = tuple(zip(cards.downfloated, cards.upfloated, strict=True))
         if self._bye_here and floating == 1:
             yield from self._down_by_unplayed()
         if cards.topscorers & self._bracket.everybody:
             yield from self._excesses()
-        yield self._meeting([cards.same_colour[place] for place in self._players])  # C12
-        yield self._meeting([cards.strongly_clashing(place) for place in self._players])  # C13
+        yield small.meeting([cards.same_colour[place] for place in small.players])  # C12
+        yield small.meeting([cards.strongly_clashing(place) for place in small.players])  # C13
         for down, up in floats:  # C14, C15, and the round before that: C16, C17
-            yield self._down(down & ~mdps) if floating else 0
-            yield self._meeting_mdps(up, mdps)
+            yield small.left(down & ~mdps) if floating else 0
+            yield self._meeting_mdps(up, mdps) if mdps else 0
         for down, up in floats if mdps else ():  # C18, C19, and the round before that: C20, C21
             yield from self._down_by_score(down & mdps)
             yield from [self._meeting_mdps(up, same) for same in self._of_each_score(mdps)]
 
-    def _meeting(self, rows: Sequence[int]) -> int:
-        """Return the pairs whose lower player is in the row of the higher."""
-        found = 0
-        for row, (lower, width, bit) in zip(rows, self._shape.rows, strict=False):
-            found |= (row >> self._first + lower & width) << bit
-        return found
-
     def _meeting_mdps(self, residents: int, mdps: int) -> int:
         """Return the pairs of some MDPs with some residents."""
-        return self._meeting([residents if mdps >> mdp & 1 else 0 for mdp in self._bracket.mdps]) if mdps else 0
+        return self.small.meeting([residents if mdps >> mdp & 1 else 0 for mdp in self._bracket.mdps])
 
     def _excesses(self) -> Iterator[int]:
-        """Yield the pairs in which somebody gets an excess, those in which both do twice: C10, C11."""
-        shape, players = self._shape, self._players
-        found = [self._cards.excesses(players[one], players[two]) for one, two in shape.pairs]
+        """Yield the pairs in which somebody gets an excess, once more those in which both do: C10, C11."""
+        shape, players = self.small.shape, self.small.players
+        found = [self._cards.excesses(players[one], players[two]) for one, two in shape.bits]
         for counts in zip(*found, strict=True):
-            once, twice = (mask_of([at for at, count in enumerate(counts) if count >= least]) for least in (1, 2))
+            once, twice = (mask_of([at for at, count in enumerate(counts) if count >= most]) for most in (1, 2))
             yield once | twice << shape.again
 
-    def _down(self, some: int) -> int:
-        """Return those among some who might float down."""
-        return mask_of([at for at, place in enumerate(self._players, self._shape.down) if some >> place & 1])
-
     def _down_by_score(self, some: int) -> list[int]:
-        return [self._down(same) for same in self._of_each_score(some)]
+        return [self.small.left(same) for same in self._of_each_score(some)]
 
     def _down_by_unplayed(self) -> list[int]:
         """Return who had so many unplayed rounds, the most first (C9)."""
-        unplayed = [self._cards.players[place].unplayed for place in self._players]
+        unplayed = {place: self._cards.players[place].unplayed for place in self.small.players}
         return [
-            mask_of([at for at, each in enumerate(unplayed, self._shape.down) if each == most])
-            for most in sorted(set(unplayed), reverse=True)
+            self.small.left(mask_of([place for place, rounds in unplayed.items() if rounds == most]))
+            for most in sorted({*unplayed.values()}, reverse=True)
         ]
 
     def _of_each_score(self, some: int) -> list[int]:
         """Return those among some of each score, the highest first."""
-        theirs = [place for place in self._players if some >> place & 1]
+        theirs = [place for place in self._bracket.players if some >> place & 1]
         return [mask_of(same) for _, same in groupby(theirs, key=self._cards.scores.__getitem__)]
-
-
-def _least(ways: list[Way], unwanted: Iterable[int]) -> list[Way]:
-    """Return those with the least of each in turn."""
-    for mask in unwanted:
-        if mask:
-            counts = [(way.mask & mask).bit_count() for way in ways]
-            least = min(counts)
-            ways = [way for way, count in zip(ways, counts, strict=True) if count == least]
-            if len(ways) == 1:
-                break
-    return ways
