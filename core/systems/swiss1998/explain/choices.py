@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.kit.orders import Exchange
-from paircard.core.systems.kit.orders import NO_EXCHANGE
+from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange
 from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss1998.brackets import Made, Places, Settled
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
