@@ -34,13 +34,9 @@ from paircard.tui.commands.palette import ScreenCommands
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.dialogs.form import Form
 from paircard.tui.dialogs.warnings import Notice
-from paircard.tui.link.harmless import HarmlessText
-from paircard.tui.link.pager import run_pager
-from paircard.tui.link.slow_line import install_hangup_handlers
-from paircard.tui.link.written import Thrifty, Written
+from paircard.tui.looks.colours import THEMES
 from paircard.tui.looks.stylesheet import RememberedStylesheet
 from paircard.tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
-from paircard.tui.looks.tokens import THEMES
 from paircard.tui.program import replaced_file
 from paircard.tui.program.keyed import KeyedProgram
 from paircard.tui.program.warnings import consent
@@ -50,6 +46,10 @@ from paircard.tui.screens.of_room import open_screen
 from paircard.tui.screens.opening import OPENING, Opening
 from paircard.tui.sentences.local_time import minute
 from paircard.tui.start.crash import sentence_about
+from paircard.tui.terminal.harmless import HarmlessText
+from paircard.tui.terminal.pager import run_pager
+from paircard.tui.terminal.slow_line import install_hangup_handlers
+from paircard.tui.terminal.written import Thrifty, Written
 from paircard.tui.tour.tour import Tour
 
 TITLE = "paircard"

@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
 from paircard.core.facets.norm_format import Format
 from paircard.core.values.by_article import with_article

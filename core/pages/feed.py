@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from paircard.core.event.board import Board
-from paircard.core.event.called import event_title
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.names import event_title
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.addresses import address_of, in_full

@@ -16,20 +16,20 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.categories import of_categories
 from paircard.core.pages.hundreds import in_hundreds
 from paircard.core.pages.in_parts import in_parts
-from paircard.core.pages.kept import Kept, Places
 from paircard.core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
+from paircard.core.pages.unchanged import Kept, Places
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.papers.short_names import short_names
 from paircard.core.papers.tables import figures_of
-from paircard.core.tables.chances import chances
-from paircard.core.tables.crosstable import result_sign, unplayed_sign
+from paircard.core.tables.crosstable_cell import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.tables.outlook import said_beaten
 from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from paircard.core.tables.table_words import name_told
+from paircard.core.tables.who_can_still_win import chances
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.points_said import points_words

@@ -17,9 +17,9 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.ladder import square_of
 from paircard.core.papers.catalogue import make_paper, offered
 from paircard.core.papers.paper import Paper, Table
+from paircard.core.simulation.how_often import share
 from paircard.core.simulation.plan import Habits, Plan
 from paircard.core.simulation.play import play
-from paircard.core.simulation.rates import share
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.scheveningen.table import table as scheveningen_table
 from paircard.core.tables.cup_words import CupTable, cup_table

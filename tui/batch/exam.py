@@ -13,8 +13,8 @@ from paircard.core.teach.papers.blocks import Block
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.said import Words
+from paircard.data.papers.exam_sheets import draw_sheets
 from paircard.data.papers.files import write_papers
-from paircard.data.papers.sheets import draw_sheets
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 

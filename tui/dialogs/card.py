@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.systems.kit.score_told import colours_told, score_told
-from paircard.core.tables.crosstable import unplayed_sign
+from paircard.core.tables.crosstable_cell import unplayed_sign
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.values.colour import Float
 from paircard.core.values.language import tr, trp

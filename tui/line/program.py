@@ -28,15 +28,15 @@ from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.places.of_room import place_of
 from paircard.tui.line.talk import Talk
 from paircard.tui.line.typed_ahead import Answers
-from paircard.tui.link.pager import run_pager
-from paircard.tui.pages.publisher import PATIENCE
 from paircard.tui.program import replaced_file
 from paircard.tui.program.damaged_file import can_restore, offer_restore
 from paircard.tui.program.program import Program
 from paircard.tui.program.warnings import consent
+from paircard.tui.publishing.publisher import PATIENCE
 from paircard.tui.rooms import room_called
 from paircard.tui.sentences import journal_entry
 from paircard.tui.sentences.bad_entry import entry_told
+from paircard.tui.terminal.pager import run_pager
 from paircard.tui.tour.tour import Tour
 
 T = TypeVar("T")  # no words: a name

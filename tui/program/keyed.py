@@ -18,11 +18,11 @@ from paircard.tui.commands.key_feed import KeyFeed
 from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.dialogs.patient import written
 from paircard.tui.dialogs.searching import Searching
-from paircard.tui.link.written import Thrifty
 from paircard.tui.program.program import Program
 from paircard.tui.program.searching import MOMENT, Beside, Search, stopped
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.sentences.searching import LONG
+from paircard.tui.terminal.written import Thrifty
 from paircard.tui.widgets.caret import caret_on
 
 T = TypeVar("T")  # no words: a name

@@ -11,8 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from paircard.core.commands import AfterLeaving, Command
-from paircard.core.event.called import stage_title
 from paircard.core.event.journal_queries import events_of
+from paircard.core.event.names import stage_title
 from paircard.core.event.standing_of_rounds import finished
 from paircard.core.event.tournament import Tournament
 from paircard.core.review.branch import TRIED, Branch
@@ -31,10 +31,10 @@ from paircard.data.storage.histories import agreed
 from paircard.tui.commands.command import NO_EVENT, Offering, ScreenCommand
 from paircard.tui.dialogs.ask import AskReason
 from paircard.tui.dialogs.form import Form
-from paircard.tui.pages.publishing import Publishing
 from paircard.tui.program.searches import Searches
 from paircard.tui.program.searching import Remembering
 from paircard.tui.program.warnings import consent, told
+from paircard.tui.publishing.publishing import Publishing
 from paircard.tui.sentences.local_time import local_time
 from paircard.tui.tour.steps import Glance
 from paircard.tui.tour.tour import Tour

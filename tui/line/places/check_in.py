@@ -15,7 +15,7 @@ from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one
 from paircard.tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance, told
 from paircard.tui.screens.check_in.screen import CheckInScreen
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.sentences.local_time import local_time
 
 

@@ -24,7 +24,7 @@ from paircard.tui.screens.entrants.caption import facts, open_numbers, team_fact
 from paircard.tui.screens.entrants.columns import members_of, role
 from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
 from paircard.tui.screens.entrants.order import Order
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.presenter import EntrantsPresenter
 from paircard.tui.screens.entrants.rating_told import ratings_told
 from paircard.tui.screens.entrants.screen import Entrants

@@ -9,12 +9,12 @@ from paircard.core.event.overridden import overrides_of
 from paircard.core.event.override import sentences
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.tables.chances import behind
 from paircard.core.tables.cup_words import cup_table, reached, still_in_it, told
 from paircard.core.tables.outlook import said_beaten, said_open
 from paircard.core.tables.some_players import HINT
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.table_words import legend, remarks
+from paircard.core.tables.who_can_still_win import behind
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points_said import points_words

@@ -24,7 +24,7 @@ from paircard.tui.looks.score_strip import strip
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import QUIET, WARN
 from paircard.tui.screens.entrants.members import boards_short
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.widgets.celltable import Row
 from paircard.tui.widgets.fitting import left, right
 

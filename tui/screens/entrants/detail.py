@@ -12,7 +12,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET, WON
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.rating_told import ratings_told
 
 WIDE = 110

@@ -17,7 +17,7 @@ from paircard.tui.looks.styles import QUIET, WARN
 from paircard.tui.pane.history import who
 from paircard.tui.pane.parts import Part, folded
 from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.rating_told import origin_told, ratings_told
 
 _LABEL = 13

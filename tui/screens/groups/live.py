@@ -13,7 +13,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.live_table import LiveRow
 from paircard.core.facets.system import system_of
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.values.language import mark, tr, trp
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.looks import squares

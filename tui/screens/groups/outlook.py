@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from textual.message import Message
 
 from paircard.core.event.card import Kind
-from paircard.core.event.matter import Matter
 from paircard.core.event.readiness import Wanting
 from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.groups import Groups
 from paircard.core.facets.groups import BracketView, GroupPlayer

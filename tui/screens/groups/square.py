@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.facets.team_square import SquareSeat, TeamSquare
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.tables.table_words import games_finished
 from paircard.core.tables.team_square import game_told, named_seat, replaced
 from paircard.core.values.language import tr, trp

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.tournament import Tournament
-from paircard.core.tables.chances import Chances
 from paircard.core.tables.cup_words import cup_table, reached, told
 from paircard.core.tables.match_words import is_match, match_met
 from paircard.core.tables.standings import StandingRow
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import DRAW, LOSS, WIN
 from paircard.tui.looks.signs import Signs

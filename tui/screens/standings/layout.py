@@ -10,7 +10,7 @@ from rich.text import Text
 
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.tables import crosstable
+from paircard.core.tables import crosstable_cell as crosstable
 from paircard.core.tables.cup_words import CupTable
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tiebreaks import TieBreak

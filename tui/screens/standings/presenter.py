@@ -9,11 +9,11 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.catalogue import offered
 from paircard.core.tables.breakdown import column_named, points_figure, sum_lines
-from paircard.core.tables.chances import Chances
 from paircard.core.tables.prizes import Sharing
 from paircard.core.tables.some_players import Filter, read_filter
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.table_words import expelled_told, heading
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.presenter import Cursor, player_of
 from paircard.tui.dialogs.ask import Reading

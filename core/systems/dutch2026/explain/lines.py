@@ -13,7 +13,7 @@ from paircard.core.systems.dutch2026.explain.bye import bye_line, bye_lines
 from paircard.core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
 from paircard.core.systems.dutch2026.explain.colour import colour_line
 from paircard.core.systems.dutch2026.explain.criteria import criteria_lines, short_of
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
 from paircard.core.systems.swiss.moving_down import bracket_told, came_down, left_over
 from paircard.core.values.cited import Cited, cite

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, pairwise, zip_longest
 
+from paircard.core.systems.dutch2026.boards import publish_pairs
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish_pairs
 from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
 from paircard.core.systems.dutch2026.search.at_once import at_once
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate

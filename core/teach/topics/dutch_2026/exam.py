@@ -12,7 +12,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.explained import Told
 from paircard.core.simulation import Habits, Plan
-from paircard.core.simulation.rates import share
+from paircard.core.simulation.how_often import share
 from paircard.core.teach.exams.rules import ExamRules, ExamWish
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.about_round import AboutRound

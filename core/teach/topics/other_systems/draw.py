@@ -9,7 +9,7 @@ from typing import Any
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.simulation import Habits, Plan, before_rounds
-from paircard.core.simulation.rates import NEVER, share
+from paircard.core.simulation.how_often import NEVER, share
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.draw import pick, up_to
 from paircard.core.teach.questions.on_topic import TopicQuestion

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.lots import draw_order
-from paircard.core.systems.draws.entry import ARTICLE, Entry
+from paircard.core.systems.drawing_groups.entry import ARTICLE, Entry
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.said import said

@@ -16,7 +16,7 @@ from textual._parser import ParseTimeout
 from textual._xterm_parser import BRACKETED_PASTE_END, BRACKETED_PASTE_START, XTermParser
 from textual.message import Message
 
-from paircard.tui.link.pace import ANSWER
+from paircard.tui.terminal.pace import ANSWER
 
 ESCAPE = "\x1b"
 REST_SECONDS = 0.5

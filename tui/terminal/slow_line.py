@@ -16,10 +16,10 @@ QUIET_LINK = {
     "TEXTUAL_ANIMATIONS": "none",
     "TEXTUAL_SMOOTH_SCROLL": "0",
     "TEXTUAL_FPS": "15",
-    "TEXTUAL_DRIVER": "paircard.tui.link.driver:ThriftyDriver",
+    "TEXTUAL_DRIVER": "paircard.tui.terminal.driver:ThriftyDriver",
 }
 """Settings of the screen library that spare the line; it reads them when it is first imported."""
-NEAR_LINK = {"TEXTUAL_DRIVER": "paircard.tui.link.driver:TypingDriver"}
+NEAR_LINK = {"TEXTUAL_DRIVER": "paircard.tui.terminal.driver:TypingDriver"}
 """Its settings where nothing need be spared: keys typed fast are the same keys there."""
 
 GRACE_SECONDS = 3.0

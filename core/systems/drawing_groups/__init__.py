@@ -5,9 +5,9 @@ keeps clubs or federations apart, `lots` has the seed and the slips, `words` say
 """
 
 # no words in this file: names of values
-from paircard.core.systems.draws.entry import Apart, Entry
-from paircard.core.systems.draws.group_sizes import baskets, even_places
-from paircard.core.systems.draws.steps import KeptFrom, Step, Together, Way, draw, groups_of, own_choice, snake
+from paircard.core.systems.drawing_groups.entry import Apart, Entry
+from paircard.core.systems.drawing_groups.group_sizes import baskets, even_places
+from paircard.core.systems.drawing_groups.steps import KeptFrom, Step, Together, Way, draw, groups_of, own_choice, snake
 
 __all__ = [
     "Apart",

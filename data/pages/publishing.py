@@ -9,14 +9,14 @@ from pathlib import Path
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.addresses import person_page
-from paircard.core.pages.kept import Kept
 from paircard.core.pages.people_pages import people_pages
 from paircard.core.pages.site import as_published, site
+from paircard.core.pages.unchanged import Kept
 from paircard.core.papers.teams.tables import page_key
 from paircard.core.values.progress import Far, Steps, unheard
+from paircard.data.pages.as_site import as_person, as_site, as_ways
 from paircard.data.pages.shared import shared_files
 from paircard.data.papers.as_html import Link
-from paircard.data.papers.as_site import as_person, as_site, as_ways
 from paircard.data.papers.files import is_page, need_own_pages, pages_told, replace_pages
 from paircard.data.papers.signature import Signature
 

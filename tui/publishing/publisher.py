@@ -8,7 +8,7 @@ from threading import Condition, Event, Thread
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.pairing import NoPairing
-from paircard.core.pages.kept import Kept
+from paircard.core.pages.unchanged import Kept
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.storage.errors import EventExists, StoreError
@@ -91,7 +91,7 @@ class Publisher:
             return state
 
     def _write(self, state: Tournament) -> None:
-        from paircard.data.papers.publishing import publish  # whoever writes no pages does not wait for them
+        from paircard.data.pages.publishing import publish  # whoever writes no pages does not wait for them
 
         try:
             said = publish(state, self.folder, kept=self._kept)

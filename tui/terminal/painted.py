@@ -12,11 +12,11 @@ from itertools import groupby
 
 from rich.cells import cell_len
 
-from paircard.tui.link.order import in_short_order
-from paircard.tui.link.pen import Cell, Pen, Place, seen
-from paircard.tui.link.scroll import Scroll, scroll_between
-from paircard.tui.link.stroke import Stroke
-from paircard.tui.link.style import PLAIN, after
+from paircard.tui.terminal.order import in_short_order
+from paircard.tui.terminal.pen import Cell, Pen, Place, seen
+from paircard.tui.terminal.scroll import Scroll, scroll_between
+from paircard.tui.terminal.stroke import Stroke
+from paircard.tui.terminal.style import PLAIN, after
 
 _TOKENS = re.compile(
     r"\x1b\[(?P<row>\d+);(?P<column>\d+)H"

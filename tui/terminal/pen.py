@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from paircard.tui.link.style import PLAIN, Style, change
+from paircard.tui.terminal.style import PLAIN, Style, change
 
 Place = tuple[int, int]
 """Row and column, from 0."""

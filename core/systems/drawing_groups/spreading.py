@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from paircard.core.systems.draws.entry import Apart, Entry
+from paircard.core.systems.drawing_groups.entry import Apart, Entry
 
 _MORE = 1000
 """What is named first is worth more than any number of meetings by what is named after it."""

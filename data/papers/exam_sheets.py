@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from paircard.core.teach.papers.as_html import as_html
 from paircard.core.teach.papers.as_text import as_text
 from paircard.core.teach.papers.blocks import Block
-from paircard.data.papers.sheet_pdf import sheet_as_pdf
+from paircard.data.papers.exam_sheet_pdf import sheet_as_pdf
 
 SUFFIXES = {"text": ".txt", "html": ".html", "pdf": ".pdf"}
 

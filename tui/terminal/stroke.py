@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from paircard.tui.link.pen import Place
-from paircard.tui.link.style import Style
+from paircard.tui.terminal.pen import Place
+from paircard.tui.terminal.style import Style
 
 
 class Stroke(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from paircard.tui.link.pace import Pace
-from paircard.tui.link.written import Thrifty
+from paircard.tui.terminal.pace import Pace
+from paircard.tui.terminal.written import Thrifty
 
 _END_AND_BEGIN = "\x1b[?2026l\x1b[?2026h"
 """Between two pictures that a terminal draws each at one go (synchronized output)."""

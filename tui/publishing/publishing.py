@@ -7,7 +7,7 @@ from pathlib import Path
 
 from paircard.data.machine.page_folders import remember_pages
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.pages.publisher import Publisher
+from paircard.tui.publishing.publisher import Publisher
 
 
 class Publishing:

@@ -10,9 +10,9 @@ from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
-from paircard.tui.link.keyboard import Keyboard
-from paircard.tui.link.paced import Paced
-from paircard.tui.link.written import Written
+from paircard.tui.terminal.keyboard import Keyboard
+from paircard.tui.terminal.paced import Paced
+from paircard.tui.terminal.written import Written
 
 IDLE_SECONDS = 0.1
 """How often to look whether the program ends while nobody types."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paircard.core.systems.draws.entry import ARTICLE, Entry
+from paircard.core.systems.drawing_groups.entry import ARTICLE, Entry
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import said
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.systems.draws.entry import Apart
-from paircard.core.systems.draws.steps import KeptFrom, Step, Together, Way
+from paircard.core.systems.drawing_groups.entry import Apart
+from paircard.core.systems.drawing_groups.steps import KeptFrom, Step, Together, Way
 from paircard.core.values.language import mark, tr
 
 _WHERE: Mapping[Way, str] = {

@@ -7,7 +7,7 @@ from random import Random
 
 from paircard.core.event.result import Result
 from paircard.core.lab.experiment import ResultPlan
-from paircard.core.simulation.chances import Chances, by_milvang, by_tec_2025
+from paircard.core.simulation.game_models import Chances, by_milvang, by_tec_2025
 
 _FORFEITS = (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
 _ONE_OR_BOTH = (9, 9, 2)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby, pairwise
 
-from paircard.tui.link.pen import Place
-from paircard.tui.link.stroke import Stroke
-from paircard.tui.link.style import Style, change
+from paircard.tui.terminal.pen import Place
+from paircard.tui.terminal.stroke import Stroke
+from paircard.tui.terminal.style import Style, change
 
 _STEP = len("\x1b[12C")
 """What it costs to step over some cells."""

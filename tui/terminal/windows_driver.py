@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.drivers import win32
 from textual.drivers.windows_driver import WindowsDriver
 
-from paircard.tui.link.keyboard import Keyboard
-from paircard.tui.link.written import Thrifty, Written
+from paircard.tui.terminal.keyboard import Keyboard
+from paircard.tui.terminal.written import Thrifty, Written
 
 # what reads the console makes its parser by this name
 vars(win32)["XTermParser"] = Keyboard

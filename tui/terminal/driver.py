@@ -5,9 +5,9 @@ from __future__ import annotations
 from paircard.data.platform.which import WINDOWS
 
 if WINDOWS:
-    from paircard.tui.link import windows_driver as drivers
+    from paircard.tui.terminal import windows_driver as drivers
 else:
-    from paircard.tui.link import posix_driver as drivers  # type: ignore[no-redef]
+    from paircard.tui.terminal import posix_driver as drivers  # type: ignore[no-redef]
 
 TypingDriver = drivers.TypingDriver
 ThriftyDriver = drivers.ThriftyDriver

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.systems.draws.entry import ARTICLE, Apart, Entry
-from paircard.core.systems.draws.group_sizes import baskets, need_places, rows
-from paircard.core.systems.draws.spreading import costs_of, least
+from paircard.core.systems.drawing_groups.entry import ARTICLE, Apart, Entry
+from paircard.core.systems.drawing_groups.group_sizes import baskets, need_places, rows
+from paircard.core.systems.drawing_groups.spreading import costs_of, least
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import said
 

@@ -7,9 +7,9 @@ from typing import Any
 from textual.driver import Driver
 
 from paircard.data.platform.terminal import erases_in_colour
-from paircard.tui.link.painted import Painted
 from paircard.tui.looks.plain_output import in_plain_signs
 from paircard.tui.looks.signs import signs_for
+from paircard.tui.terminal.painted import Painted
 
 
 class Written(Driver):
