@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
+from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import System
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.acceleration import BAKU_CODE
@@ -110,11 +110,11 @@ def _otherwise(recorded: Recorded) -> Iterator[str]:
         )
     if empty := [each for each in recorded.rounds if not each.games]:
         yield tr("Nobody meets anybody in {rounds}: read as it is.", rounds=listed_rounds(empty))
-    if len(recorded.rounds) > ROUNDS_LIMIT or recorded.number_of_rounds > ROUNDS_LIMIT:
+    if max(len(recorded.rounds), recorded.number_of_rounds) > (limit := rules.rounds.most):
         yield tr(
             "The event has {rounds} rounds: they are read and shown, but none beyond round {limit} is paired here.",
             rounds=recorded.number_of_rounds,
-            limit=ROUNDS_LIMIT,
+            limit=limit,
         )
 
 
