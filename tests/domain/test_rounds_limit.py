@@ -13,11 +13,14 @@ from paircard.core.event.regulations import ROUNDS_LIMIT, SEASON_ROUNDS, Details
 from paircard.core.event.tournament import Tournament
 from paircard.core.lab.reading import LIMITS
 from paircard.core.lab.ways import PLAYED
+from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.simulation.drawing import planned
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.settled import settled
 from paircard.core.values.errors import Refusal
+from paircard.data.papers.as_html import as_html
+from paircard.data.papers.style import printed
 from paircard.tui.batch import simulate_options
 from tests.support.round_robins import did
 from tests.support.settled import usual
@@ -66,3 +69,17 @@ def test_rounds_asked_of_a_simulation_are_those_of_its_system() -> None:
     assert planned(wishes, 1).rounds == SEASON_ROUNDS
     with pytest.raises(Refusal, match="an event has 1 to 30 rounds, not 60"):
         planned(replace(wishes, system="dutch-2026"), 1)
+
+
+@pytest.mark.parametrize(("rounds", "parts"), [(ROUNDS_LIMIT, 1), (SEASON_ROUNDS, 3)])
+def test_a_page_for_printing_loses_no_round(rounds: int, parts: int) -> None:
+    """Thirty rounds are set small on one sheet that lies; sixty go on below, twenty a part (33.8 pt each of 757)."""
+    leading = (Column("No", "right", lead=True), Column("Name", lead=True, roomy=True))
+    heads = tuple(Column(f"R{number}", "right") for number in range(1, rounds + 1))
+    table = Table((*leading, *heads), (("10", "Hendrik", *["12w½"] * rounds),))
+    made = printed(table)
+    assert len(made) == parts
+    assert all(part.columns[:2] == leading and part.rows[0][:2] == ("10", "Hendrik") for part in made)
+    assert [column for part in made for column in part.columns[2:]] == [*heads]
+    page = as_html(Paper("Crosstable", ("Thursdays",), (Section(table=table),)))
+    assert page.count("<table>") == parts

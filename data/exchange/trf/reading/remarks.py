@@ -101,7 +101,8 @@ def _matches(recorded: Recorded) -> Iterator[str]:
 def _otherwise(recorded: Recorded) -> Iterator[str]:
     """Say where the report is not what the rules would have made of the event."""
     rules = rules_of(recorded)
-    if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
+    many = [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]
+    if many and rules.one_bye:
         yield tr(
             "More than one player has a point without playing in {rounds}: the rules give one bye{article}. "
             "Read as it is and marked; check reports it.",
