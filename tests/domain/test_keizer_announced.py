@@ -201,7 +201,10 @@ def announced(chance: Random) -> KeizerOptions:
     kinds = ("bye", "duty", "told", "silent", "late", "loss")
     points = {f"{kind}_points": chance.choice((0, 0, chance.randint(1, 40))) for kind in kinds}
     options = KeizerOptions(
-        frozen=chance.random() < 0.6, loss_bonus=chance.random() < 0.5, told_times=chance.randint(0, 3)
+        frozen=chance.random() < 0.5,
+        from_start=chance.random() < 0.5,
+        loss_bonus=chance.random() < 0.5,
+        told_times=chance.randint(0, 3),
     )
     return options.with_chosen(points)
 

@@ -21,12 +21,19 @@ _POINTS = range(2 * 999 + 1)
 
 def _share(kind: str, label: str, hint: str) -> Choosable:
     """Return the share of the own value number for a round without a game, which fixed points take the place of."""
-    where = (f"{kind}_points", frozenset({0}))
-    return Choosable(f"{kind}_share", label, _SHARES, hint, where=where)
+    where = (f"{kind}_points", frozenset({0}))  # no words: a field
+    return Choosable(f"{kind}_share", label, _SHARES, hint, where=where)  # no words: a field
 
 
 def _fixed(kind: str, label: str, hint: str = mark("fixed; nothing: the share")) -> Choosable:
-    return Choosable(f"{kind}_points", label, hint=hint, numbers=_POINTS, halves=True, optional=True)
+    return Choosable(
+        f"{kind}_points",  # no words: a field
+        label,
+        hint=hint,
+        numbers=_POINTS,
+        halves=True,
+        optional=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +85,13 @@ class KeizerOptions(Options):
             ((False, mark("valued anew")), (True, mark("as valued then"))),
             mark("by the value numbers of today, or frozen"),
         ),
+        Choosable(
+            "from_start",
+            mark("Worked out from"),
+            ((False, mark("the order before")), (True, mark("the first order"))),
+            mark("where the ranking begins, which may decide it"),
+            where=("frozen", frozenset({False})),
+        ),
         Choosable("apart", mark("Rounds apart"), hint=mark("before two meet again"), numbers=range(51)),
         Choosable("most", mark("Meet at most"), hint=mark("times a season"), numbers=range(1, 100)),
         Choosable(
@@ -113,6 +127,8 @@ class KeizerOptions(Options):
     """Of a game that was lost over the board, in place of `loss_bonus`."""
     frozen: bool = field(default=False, metadata=LATER)
     """Whether every round stays as it was valued, by the ranking before it (KE 5)."""
+    from_start: bool = field(default=False, metadata=LATER)
+    """Whether the ranking is worked out from the order of the start each time, not from the one before (R12)."""
     apart: int = 3
     """So many rounds go by before two meet again (KE 6)."""
     most: int = 2

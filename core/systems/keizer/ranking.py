@@ -43,8 +43,10 @@ def rankings(season: Season, options: KeizerOptions) -> tuple[Ranking, ...]:
     """Return the ranking before round 1 and after every round; each begins from the one published before it."""
     made = [_first(season, options)]
     for after in range(1, len(season.rounds) + 1):
-        joined = tuple(id_ for id_ in _here(season, after) if id_ not in made[-1].values)
-        working = _Working.of(season, options, after, (*made[-1].order, *joined))
+        here = _here(season, after)
+        joined = tuple(id_ for id_ in here if id_ not in made[-1].values)
+        again = options.from_start and not options.frozen
+        working = _Working.of(season, options, after, here if again else (*made[-1].order, *joined))
         made.append(_as_valued_then(working, made[-1], joined) if options.frozen else _settled(working))
     return tuple(made)
 
@@ -92,7 +94,7 @@ class _Working:
     """What stays the same from pass to pass."""
 
     start: Order
-    """The order before, who has left at its end; it separates equal totals (ruling R12)."""
+    """The order before, or of the start; who has left at its end. It separates equal totals (ruling R12)."""
     gone: frozenset[ContestantId]
     given: Mapping[ContestantId, Sequence[Share]]
     won: Mapping[ContestantId, int]

@@ -44,6 +44,8 @@ class LiteralKeizer:
         order: list[int] = []
         for number in range((self.played if after is None else after) + 1):
             order += [each for each in self.start if each not in order and self.joined[each] <= max(number, 1)]
+            if self.options.from_start and not self.options.frozen:
+                order.sort(key=self.start.index)
             order = self._valued_then(order, number) if self.options.frozen else self._settled(order, number)
         return order
 
