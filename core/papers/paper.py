@@ -62,7 +62,9 @@ class Table:
 
     def with_columns(self, kept: Sequence[int]) -> Table:
         """Return a table of some of the columns, by index."""
-        rows = tuple(tuple(row[at] for at in kept) for row in self.rows)
+        if len(kept) == len(self.columns):
+            return self
+        rows = tuple(tuple([row[at] for at in kept]) for row in self.rows)
         return Table(tuple(self.columns[at] for at in kept), rows, self.pages)
 
 
