@@ -18,9 +18,9 @@ from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.own_points import SIXTHS
 from paircard.core.papers.announcement import announcement
+from paircard.core.simulation.how_often import NEVER, share
 from paircard.core.simulation.plan import Habits, Plan
 from paircard.core.simulation.play import before_rounds
-from paircard.core.simulation.rates import NEVER, share
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.keizer.evening import ranking_after
 from paircard.core.systems.keizer.options import KeizerOptions
