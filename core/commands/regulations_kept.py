@@ -8,8 +8,8 @@ from paircard.core.commands.base import need_reason
 from paircard.core.commands.field_that_fits import need_field_that_fits
 from paircard.core.commands.points_announced import need_same_points
 from paircard.core.commands.regulations_announced import known, need_fide_mode_kept, within_limits
-from paircard.core.event.matter import Matter
 from paircard.core.event.regulations import ROUNDS_READ, Regulations, limits_of
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.team_options import team_options
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of

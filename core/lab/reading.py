@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TypeVar
 from paircard.core.event.entrant import RATING_LIMIT
 from paircard.core.event.options import Options
 from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan, Value
-from paircard.core.lab.outcomes import MODELS
+from paircard.core.lab.game_ends import MODELS
 from paircard.core.lab.playing import first_paired
 from paircard.core.lab.toml_lines import line_of
 from paircard.core.lab.ways import PLAYED, Way, way

@@ -58,7 +58,8 @@ class Table:
         """Return a table without those columns, other than leading ones, in which nothing stands."""
         heads, lines = tuple(columns), [tuple(row) for row in rows]
         kept = [at for at, head in enumerate(heads) if head.lead or any(line[at] for line in lines)]
-        shown = tuple(tuple(line[at] for at in kept) for line in lines)
+        all_kept = len(kept) == len(heads)
+        shown = tuple(lines) if all_kept else tuple(tuple([line[at] for at in kept]) for line in lines)
         return cls(tuple(heads[at] for at in kept), shown, tuple(pages))
 
 

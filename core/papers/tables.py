@@ -25,7 +25,7 @@ from paircard.core.papers.columns import (
 )
 from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
 from paircard.core.papers.paper import Column, Paper, Section, Table
-from paircard.core.tables.crosstable import legend_of_signs, round_sign
+from paircard.core.tables.crosstable_cell import legend_of_signs, round_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
 from paircard.core.tables.standings import StandingRow, Standings, standings
 from paircard.core.tables.table_words import going_on, heading, legend, name_told, remarks

@@ -16,9 +16,9 @@ from paircard.core.event.options import Options
 from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
 from paircard.core.event.result import Result
 from paircard.core.facets.system import System
-from paircard.core.simulation.chances import MODELS
+from paircard.core.simulation.game_models import MODELS
+from paircard.core.simulation.how_often import NEVER, Amount, Rate, share
 from paircard.core.simulation.plan import Habits, Plan
-from paircard.core.simulation.rates import NEVER, Amount, Rate, share
 from paircard.core.simulation.ratings import Ratings
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS

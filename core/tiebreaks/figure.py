@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -62,7 +63,8 @@ class Figure:
 
     value: Number | None
     """None where the tie-break says nothing about them; they then stand below all who have a value (R5)."""
-    items: tuple[Item, ...] = ()
+    items: Sequence[Item] = ()
+    """Made when somebody asks where they come from: an order is made of the values alone."""
     place: Place | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""
     remark: str = ""

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from html import escape
 from itertools import zip_longest
 
 from paircard.core.papers.html_page import html_page
 from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.data.papers.drawing_svg import svg
+from paircard.data.papers.escaped import escape
 from paircard.data.papers.qr import after_slashes, qr_svg
-from paircard.data.papers.sheets_svg import svg
 from paircard.data.papers.style import style_of
 from paircard.data.papers.tree_svg import pictures
 

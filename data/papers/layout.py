@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rich.cells import cell_len
-
 from paircard.core.papers.paper import Table
+from paircard.data.papers.cells import cell_len
 
 GAPS = (2, 1)
 """Cells between columns: two if there is room."""

@@ -115,7 +115,7 @@ from paircard.core.systems.advancing import Plan
 from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
-from paircard.core.systems.draws import Apart, Way
+from paircard.core.systems.drawing_groups import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.keizer.options import KeizerOptions

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from paircard.tui.link.painted import Painted
-from paircard.tui.link.style import PLAIN, Style, after, change
 from paircard.tui.looks.scroll_bar import WholeCells
+from paircard.tui.terminal.painted import Painted
+from paircard.tui.terminal.style import PLAIN, Style, after, change
 from tests.support.dose import examples
 
 COLUMNS, ROWS = 16, 5

@@ -13,7 +13,7 @@ from paircard.core.values.language import mark, tr
 from paircard.tui.batch.whole_numbers import positive, span, whole_number
 
 if TYPE_CHECKING:
-    from paircard.core.simulation.rates import Rate
+    from paircard.core.simulation.how_often import Rate
 
 T = TypeVar("T")
 MOST_ROUNDS = 30
@@ -37,7 +37,7 @@ RATES = {
 """Everything that is asked for by number or share."""
 
 
-def add_simulate(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add the command to the subparsers."""
     simulating = commands.add_parser(
         "simulate",
@@ -158,7 +158,7 @@ def _refusing(read: Callable[[], T]) -> T:
 
 
 def _rate(text: str) -> Rate:
-    from paircard.core.simulation.rates import Rate
+    from paircard.core.simulation.how_often import Rate
 
     return _refusing(lambda: Rate.of(text))
 

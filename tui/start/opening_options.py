@@ -105,7 +105,7 @@ def _line(options: argparse.Namespace) -> int:
 
 
 def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = False) -> int:
-    from paircard.tui.link.slow_line import spare_the_link
+    from paircard.tui.terminal.slow_line import spare_the_link
 
     spared = spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -113,7 +113,7 @@ def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = 
     # only now, because the screen library reads the environment when it is imported
     from paircard.tui.app import PaircardApp
     from paircard.tui.looks.scroll_bar import draw_in_whole_cells
-    from paircard.tui.pages.publisher import PATIENCE
+    from paircard.tui.publishing.publisher import PATIENCE
 
     if spared:
         draw_in_whole_cells()

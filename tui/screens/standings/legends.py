@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.tables.breakdown import column_named
-from paircard.core.tables.crosstable import legend_of_signs
+from paircard.core.tables.crosstable_cell import legend_of_signs
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.table_words import legend, remarks
 from paircard.core.values.colour_letters import small_letter

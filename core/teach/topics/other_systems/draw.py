@@ -9,7 +9,7 @@ from typing import Any
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.simulation import Habits, Plan, before_rounds
-from paircard.core.simulation.rates import NEVER, share
+from paircard.core.simulation.how_often import NEVER, share
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.draw import pick, up_to
 from paircard.core.teach.questions.on_topic import TopicQuestion
@@ -44,6 +44,11 @@ _HABITS = {"keizer": OF_CLUBS}  # no words: a key
 _BEGUN = 10**9
 
 
+def habits_of(system: str) -> Habits:
+    """Return what happens to the players of an event."""
+    return _HABITS.get(system, OF_SWISS)
+
+
 def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], TopicQuestion]:
     """Return what draws questions about events of a system."""
 
@@ -56,7 +61,7 @@ def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], Top
                 players,
                 played + pick(chance, TO_COME),
                 SURNAMES,
-                _HABITS.get(system, OF_SWISS),
+                habits_of(system),
                 system=system,
                 checked=False,
             )
