@@ -57,7 +57,7 @@ VIRTUAL_THEN = Choosable(
 VIRTUAL_THEN_ROUNDS = Choosable(
     "virtual_then_rounds",
     mark("Then up to round"),
-    hint=mark("where other points follow, their last round"),
+    hint=mark("the last round that has them"),
     numbers=range(2, 13),
     optional=True,
     where=_MEANT,
