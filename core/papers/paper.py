@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -44,7 +44,7 @@ class Table:
     """Rows of cells, one for each column."""
 
     columns: tuple[Column, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: Sequence[tuple[str, ...]]
     pages: tuple[str, ...] = ()
     """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
 
