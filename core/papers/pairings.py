@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from paircard.core.event.board import Board
@@ -26,6 +25,7 @@ from paircard.core.papers.columns import (
 )
 from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from paircard.core.papers.paper import Column, Paper, Section, Table, Wall
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr, trp
 from paircard.core.values.lazily import said_later
 from paircard.core.values.points import format_points

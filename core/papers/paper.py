@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from paircard.core.papers.drawing import Sheet, Size
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 
 if TYPE_CHECKING:

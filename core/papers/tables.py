@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 from paircard.core.event.card import Kind, PairingCard
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -30,6 +29,7 @@ from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reach
 from paircard.core.tables.standings import StandingRow, Standings, standings
 from paircard.core.tables.table_words import going_on, heading, legend, name_told, remarks
 from paircard.core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
 
