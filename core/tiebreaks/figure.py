@@ -46,6 +46,8 @@ class Item(NamedTuple):
     """Half points by which the opponent's score was multiplied; None where the card tells it."""
     board: int = 0
     """Which board of a team it is about, of one round or, with round 0, of all; 0 where it is about a round."""
+    made: str = ""
+    """The share and the number it is a share of; empty where the value says all."""
 
     def on_board(self) -> Item:
         """Return the same of a board of a team, of which a match has several."""

@@ -128,9 +128,15 @@ def _whites(before: Before) -> Iterator[TopicQuestion]:
 
 
 def _points(before: Before) -> Iterator[TopicQuestion]:
-    # where totals are averaged they are no sum of what rounds gave
-    plain = (id_ for id_, own in before.own_points.items() if not own.remark)
+    # where totals are averaged they are no sum of what rounds gave, and where rounds stay as they were valued
+    # the places of today do not tell it
+    plain = (id_ for id_, own in before.own_points.items() if own.anew and not own.remark)
     yield from (HowManyPoints(before, player=before.number(id_)) for id_ in plain)
+
+
+def _rankings(before: Before) -> Iterator[TopicQuestion]:
+    if all(own.anew for own in before.own_points.values()):
+        yield WhoStandsWhere(before)
 
 
 _ASKED: Mapping[str, Asked] = {
@@ -140,7 +146,7 @@ _ASKED: Mapping[str, Asked] = {
     ROUND: lambda before: iter([WhoMeetsWhom(before)]),
     WHITE: _whites,
     POINTS: _points,
-    RANKING: lambda before: iter([WhoStandsWhere(before)]),
+    RANKING: _rankings,
 }
 _CLASSES: Mapping[str, Callable[..., TopicQuestion]] = {
     BYE: WhoHasTheBye,
