@@ -40,6 +40,7 @@ class Keizer(System):
         "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
     }
 
+    entry = when_asked(".facets:Entry")
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
     worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
