@@ -41,6 +41,7 @@ class Keizer(System):
         **ASKED_BY_ARTICLE,
     }
 
+    entry = when_asked(".facets:Entry")
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
     worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")
