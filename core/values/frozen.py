@@ -1,9 +1,9 @@
 """The standard library's `dataclass` for frozen values, made in a fifth of the time.
 
 Every command that starts makes about a hundred classes of values, and the standard library writes and compiles six
-methods for each: that took longer than everything else such a command does. Here only `__init__` is compiled. For
-whoever uses, reads or checks a class nothing differs, so type checkers are shown the original. Modules that every
-start loads take it from here.
+methods for each: that took longer than everything else such a command does. Here only `__init__` is compiled, and
+only once a value is made. For whoever uses, reads or checks a class nothing differs, so type checkers are shown the
+original. Modules that every start loads take it from here.
 """
 # no words in this file: what it writes is read by Python
 
@@ -53,6 +53,17 @@ def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
 
 
 def _init(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
+    """Return what makes a value. It is compiled for the first one: of most classes a command makes none."""
+
+    def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807  # messages name it
+        made: Any = _compiled(kind, fields)
+        kind.__init__ = made
+        made(self, *given, **named)
+
+    return __init__
+
+
+def _compiled(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
     """Compile what differs from class to class: the parameters."""
     scope: dict[str, Any] = {"_MADE": object(), **_setters(kind, fields)}
     parameters, body = ["self"], []

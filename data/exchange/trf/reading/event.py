@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
@@ -22,6 +21,7 @@ from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.rated_otherwise import told_again

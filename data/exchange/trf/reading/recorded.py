@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from paircard.core.event.announced_facts import KeptRecord
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 from paircard.data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
