@@ -20,7 +20,7 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n", *"Spring", "tab", "tab", *"99", "enter")
-        await comes(pilot, "An event has 1 to 30 rounds, not 99.")
+        await comes(pilot, "an event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
         assert isinstance(form, FormDialog)
         assert form.focused is form.input("rounds")

@@ -54,7 +54,7 @@ class KeyedProgram(App[None], Program):
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
         if isinstance(event, Resize) and isinstance(self._driver, Thrifty):
-            self._driver.forget()
+            self._driver.forget(event.size.width)
         if isinstance(event, Key) and not event.is_forwarded:
             self.keys.add(event)
         else:
