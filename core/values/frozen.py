@@ -41,7 +41,7 @@ else:
 def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
     if hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} has a __post_init__, which nobody would call")
-    made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    made = _with_fields(cls, slots=slots)
     fields = dataclasses.fields(made)
     methods = {"__init__": _init(made, fields), "__repr__": _repr(fields), **_comparison(fields), **_REFUSALS}
     if slots:
@@ -50,6 +50,22 @@ def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
         if cls.__dict__.get(name) is None:  # what the class says itself counts
             setattr(made, name, method)
     return made
+
+
+def _with_fields(cls: type[Any], *, slots: bool) -> type[Any]:
+    """Let the standard library collect the fields, which asks that a class and those it builds on be of one kind."""
+    bases: list[Any] = [vars(base)[_KIND] for base in cls.__mro__[1:] if _KIND in vars(base)]
+    if not all(each.frozen for each in bases):
+        raise TypeError(f"{cls.__name__} is frozen and builds on a class whose values change")
+    try:
+        for each in bases:
+            each.frozen = False
+        made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    finally:
+        for each in bases:
+            each.frozen = True
+    made.__dataclass_params__.frozen = True
+    return made  # type: ignore[no-any-return]
 
 
 def _init(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
@@ -100,6 +116,8 @@ def _setter(setters: Mapping[str, Any], name: str) -> Any:
     return setters.get(f"_set_{name}") or (lambda value, given: object.__setattr__(value, name, given))
 
 
+_KIND = "__dataclass_params__"
+"""Where the standard library keeps whether values of a class change."""
 _COPIED: dict[type[Any], Any] = {}
 """How values of a class are copied, once somebody has changed one."""
 
