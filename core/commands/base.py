@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 
 from paircard.core.event.board import Board
 from paircard.core.event.carried import need_played_here
@@ -16,6 +15,7 @@ from paircard.core.event.round import Round
 from paircard.core.event.team import Team
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import clean
 

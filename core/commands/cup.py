@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, paired_round
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -15,6 +13,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.teams.empty_boards import forfeited
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import clean
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, board, paired_round, registration
 from paircard.core.event.display_facts import BoardsPutTogether, GiversNamed, Noted
 from paircard.core.event.facts import Fact
@@ -15,6 +13,7 @@ from paircard.core.event.when import is_time
 from paircard.core.facets.asked.display import Display
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from paircard.core.commands.base import Command, need_reason
 from paircard.core.commands.seeds import seed_to_draw_from
 from paircard.core.event.announced_facts import NumbersKept
@@ -15,6 +13,7 @@ from paircard.core.event.stage_facts import NumbersGiven
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.event.announced_facts import LotsDrawn
 from paircard.core.event.duel_facts import ColourChosen
@@ -16,6 +14,7 @@ from paircard.core.facets.asked.duel import Duel
 from paircard.core.facets.system import system_of
 from paircard.core.values.colour import Colour
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import (
     Command,
     need_free_fide_id,
@@ -26,6 +24,7 @@ from paircard.core.event.team_cards import team_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

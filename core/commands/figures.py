@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, registration
 from paircard.core.event.facts import Fact
 from paircard.core.event.figure_facts import FigureTyped
@@ -11,6 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.tiebreaks.announced import announced
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

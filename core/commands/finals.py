@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from paircard.core.commands.base import Command
@@ -25,6 +24,7 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.drawing_groups.lots import need_slips
 from paircard.core.tables.standings import Standings, standings
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said, said_n
 from paircard.core.values.text import clean

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.commands.absences import AnnounceAbsence
 from paircard.core.commands.base import Command
@@ -16,6 +15,7 @@ from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from paircard.core.commands.base import Command
@@ -30,6 +29,7 @@ from paircard.core.systems.drawing_groups.lots import (
     start_numbers,
 )
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.text import clean

@@ -7,7 +7,6 @@ of all of them.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from paircard.core.commands.base import Command
 from paircard.core.event.facts import Fact, Redone, Undone
@@ -16,6 +15,7 @@ from paircard.core.event.names import stage_title
 from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, paired_round
 from paircard.core.event.facts import Fact
 from paircard.core.event.match import Match
@@ -14,6 +12,7 @@ from paircard.core.event.when import MINUTES_A_DAY, is_time
 from paircard.core.facets.system import system_of
 from paircard.core.teams.admission import enough
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

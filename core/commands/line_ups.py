@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, match_of, need_reason, paired_round
 from paircard.core.commands.line_up_law import need_leg, need_members, need_missing, need_sound
 from paircard.core.event.facts import Fact
@@ -15,6 +13,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.teams.empty_boards import forfeited, need_unplayed
 from paircard.core.teams.own_line_ups import own_line_ups
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 from paircard.core.values.text import clean
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, need_reason
 from paircard.core.commands.seeds import seed_to_draw_from
 from paircard.core.event.announced_facts import LotsDrawn
@@ -16,6 +14,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.tables.standings import field_after, standings
 from paircard.core.tiebreaks.methods.lots import purpose_of_lots
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.absences import AnnounceAbsence
 from paircard.core.commands.base import Command, registration
 from paircard.core.commands.several import Several
@@ -17,6 +15,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.tables.attendance import round_of_check_in
 from paircard.core.tables.some_players import read_filter
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

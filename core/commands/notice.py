@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, registration
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
@@ -11,6 +9,7 @@ from paircard.core.event.no_shows import no_shows, without_notice
 from paircard.core.event.result_facts import NoticeGiven
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import listed
 from paircard.core.values.said import said
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, need_reason
 from paircard.core.commands.seeds import seed_to_draw_from
 from paircard.core.event.announced_facts import LotsDrawn
@@ -13,6 +11,7 @@ from paircard.core.event.order_of_equals import PURPOSE, drawn_order, equals, un
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 
 

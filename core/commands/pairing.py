@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from paircard.core.commands.absences import AnnounceAbsence, CancelAbsence
@@ -26,6 +25,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.core.values.said import joined, said
 from paircard.core.values.text import clean

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.commands.base import Command, registration
 from paircard.core.event.entrant import RATING_LIMIT, Title
@@ -14,6 +13,7 @@ from paircard.core.event.period_facts import By, PeriodsSet, RatedInPeriod
 from paircard.core.event.periods import LONGEST, days, number_of_periods, rounds_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

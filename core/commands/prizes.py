@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.event.facts import Fact
 from paircard.core.event.prize_facts import Fund, PrizesSet, Sharing
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

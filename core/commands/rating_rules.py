@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from paircard.core.commands.base import Command
 from paircard.core.event.entrant import Entrant, RatingSource
@@ -13,6 +12,7 @@ from paircard.core.event.rating_facts import RatingsRuled
 from paircard.core.event.rating_rules import Method, RatingRules, by_method
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import said
 
 MOST_LISTS = 12

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, registration
 from paircard.core.commands.locked import need_unlocked, who_does_not_meet
 from paircard.core.event.facts import Fact
@@ -13,6 +11,7 @@ from paircard.core.event.swiss_facts import Apart, BoardFixed, PairsAllowed, Pai
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.commands.pairing import PairRound
 from paircard.core.event.carried import need_unlinked
@@ -11,6 +9,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.former_results import line_ups_again, written_again
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True)

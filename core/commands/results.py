@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.commands.base import Command, board, need_reason, paired_round, place
 from paircard.core.commands.locked import closed_round, need_unlocked
@@ -24,6 +23,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.teams.empty_boards import forfeit_of, need_possible
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import listed
 from paircard.core.values.said import said, said_n
 from paircard.core.values.text import clean

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 
 from paircard.core.commands.base import Command, need_reason, team
 from paircard.core.commands.entrants import RegisterEntrants
@@ -19,6 +18,7 @@ from paircard.core.event.team_facts import TeamCorrected
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean, folded
 

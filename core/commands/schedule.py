@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.event.facts import Fact
 from paircard.core.event.on_boards import on_boards
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

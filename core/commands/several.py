@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.event.facts import Fact
 from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True)

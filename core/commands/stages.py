@@ -5,8 +5,6 @@ Each names the stages it is about, whichever of them is seen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from paircard.core.commands.base import Command
 from paircard.core.commands.regulations_announced import of_a_new_one
 from paircard.core.event.facts import Fact
@@ -18,6 +16,7 @@ from paircard.core.event.stage_facts import StageChanged, StageClosed, StageEnte
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said, said_n
 from paircard.core.values.text import clean, folded

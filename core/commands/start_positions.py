@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 
 from paircard.core.commands.base import Command, paired_round
@@ -13,6 +12,7 @@ from paircard.core.event.start_position_facts import StartPositionSet
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.chess960 import POSITIONS
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from paircard.core.commands.base import Command, need_free_fide_id, registration
 from paircard.core.commands.team_lists import need_free_members, need_free_name
@@ -18,6 +17,7 @@ from paircard.core.event.team_facts import TeamCorrected
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from paircard.core.commands.base import Command, need_reason, team
 from paircard.core.commands.team_lists import need_free_members, need_free_name, need_open_list, order_fixed
 from paircard.core.event.entrant import Entrant
@@ -16,6 +14,7 @@ from paircard.core.event.team_facts import TeamCorrected, TeamRegistered
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

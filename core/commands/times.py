@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command
 from paircard.core.event.facts import Fact
 from paircard.core.event.round_facts import RoundTimed
@@ -13,6 +11,7 @@ from paircard.core.event.when import Times, When, is_time, out_of_order
 from paircard.core.facets.system import system_of
 from paircard.core.values.dates import is_iso
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.commands.base import Command, board, paired_round, place
 from paircard.core.commands.locked import closed_round, need_unlocked
 from paircard.core.event.facts import Fact
@@ -12,6 +10,7 @@ from paircard.core.event.result_facts import ResultSettled, RoundVerified
 from paircard.core.event.tournament import Tournament
 from paircard.core.teams.empty_boards import need_possible
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said, said_n
 from paircard.core.values.text import clean
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from paircard.core.event.board_values import BOARD_VALUES, board_values
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 
 VALUES, EQUAL = "B.VI D5", "B.VI K7"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
 from paircard.core.values.text import clean

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from paircard.core.event.drawn import already_drawn
 from paircard.core.event.order_of_equals import undecided
 from paircard.core.values.by_article import ByArticle
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, said_n
 
 if TYPE_CHECKING:

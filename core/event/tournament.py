@@ -94,9 +94,13 @@ class Tournament:
     @classmethod
     def told(cls, catalogue: Systems, events: Sequence[Fact]) -> Tournament:
         """Return the tournament of a report, as one command without a time: only to be looked at, never stored."""
+        world, kept = followed(beginning(catalogue), {}, unsealed(events), partial(_at_once, 1))
+        return cls(catalogue, world).told_by(events, kept)
+
+    def told_by(self, events: Sequence[Fact], kept: Kept) -> Tournament:
+        """Return this state as the one to which the events of a report have led; `kept`: the worlds on the way."""
         journal = unsealed(events)
-        world, kept = followed(beginning(catalogue), {}, journal, partial(_at_once, 1))
-        return cls(catalogue, world, journal, Timeline.of(journal), kept=kept)
+        return self._of(journal, Timeline.of(journal), self.world, kept)
 
     def grown(self, new: Sequence[Entry]) -> Tournament:
         """Return the tournament after further entries of its journal; raise `BadEntry` where they do not follow."""

@@ -31,6 +31,10 @@ class Traits(Protocol):
         """Whether all rounds are made before the first game, so that none rests on the results of another."""
 
     @property
+    def tie_breaks(self) -> tuple[str, ...]:
+        """What a new event has, unless others are chosen."""
+
+    @property
     def options(self) -> type[Options] | None:
         """What an event may choose that only the system knows; None where there is nothing."""
 

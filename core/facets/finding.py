@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.event.ids import PairingNumber
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words
 
 

@@ -5,11 +5,10 @@ Scores are half points; players go by id.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import trp
 from paircard.core.values.points import WIN
 from paircard.core.values.preference import Preference

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

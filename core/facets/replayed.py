@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from paircard.core.event.facts import Fact

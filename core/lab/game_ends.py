@@ -7,6 +7,7 @@ from random import Random
 
 from paircard.core.event.result import Result
 from paircard.core.lab.experiment import ResultPlan
+from paircard.core.lab.model_names import MODEL_NAMES
 from paircard.core.simulation.game_models import Chances, by_milvang, by_tec_2025
 
 _FORFEITS = (Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE_FORFEIT)
@@ -45,11 +46,9 @@ def of_2025(white: float, black: float, plan: ResultPlan) -> Chances:  # noqa: A
     return by_tec_2025(round(white), round(black))
 
 
-MODELS: Mapping[str, Callable[[float, float, ResultPlan], Chances]] = {
-    "2025": of_2025,
-    "milvang": as_rated,
-    "elo": by_elo,
-}
+MODELS: Mapping[str, Callable[[float, float, ResultPlan], Chances]] = dict(
+    zip(MODEL_NAMES, (of_2025, as_rated, by_elo), strict=True)
+)
 """By the name an experiment gives, that of the day first."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from paircard.core.commands import DrawGroups, FillFinal
@@ -17,6 +16,7 @@ from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.drawing_groups import Way, even_places
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
 

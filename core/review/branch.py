@@ -6,7 +6,7 @@ Nothing of a branch is stored. To take it over, its commands are executed on the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields
 
 from paircard.core.commands import Command
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -18,6 +18,7 @@ from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.by_article import ByArticle
 from paircard.core.values.colour import Float
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 from paircard.core.values.points import format_points
 from paircard.core.values.preference import Preference, Strength

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from paircard.core.commands import Command, CorrectEntrant, Redo, RedoUpTo, Undo, UndoBackTo
 from paircard.core.commands.finals import would_enter
@@ -11,6 +10,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.advancing import Advanced
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import listed, tr
 from paircard.core.values.said import said
 from paircard.core.values.warned import Doubt

@@ -9,7 +9,7 @@ was left.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
@@ -43,6 +43,7 @@ from paircard.core.review.full_point_bye import deprecated_bye
 from paircard.core.review.leaving_fide_mode import leaving, leaving_for
 from paircard.core.review.regulations_warned import fixed, other_tie_breaks
 from paircard.core.review.too_many_rounds import too_many_rounds
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.warned import Doubt, Level, Warned
 
 Finds = Callable[[Tournament, Any], Doubt | None]  # no words: a type

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.journal import Entry
 from paircard.core.event.morning_facts import CheckedIn
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.morning_facts import Fee, FeePaid
 from paircard.core.event.named_before import named_before
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.some_players import read_filter
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import trp
 from paircard.core.values.money import format_money
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId
@@ -13,6 +12,7 @@ from paircard.core.tables.prizes import Prize, prizes, sharing_of
 from paircard.core.tables.some_players import Filter, read_filter
 from paircard.core.tables.standings import StandingRow, Standings, places_within
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 
 EXAMPLE = "1000 600 400 / women: 200 100 / cat U16: 100"  # no words: as it is typed

@@ -7,7 +7,6 @@ Prizes other than money follow the places.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
@@ -15,6 +14,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.prize_facts import Sharing as Sharing
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tiebreaks.written import rounded
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 
 SHARINGS: tuple[Sharing, ...] = ("F10", "Hort", "none")  # no words: as they are typed

@@ -6,10 +6,10 @@ Everything is worked out from times: when the match began, when each team was ad
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, said_n, said_p
 
 HOUR = timedelta(hours=1)

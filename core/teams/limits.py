@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from paircard.core.teams.board_order import BoardOrder
 from paircard.core.teams.line_up_faults import NOBODY, Fault, LineUp, Name
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, said_n
 
 

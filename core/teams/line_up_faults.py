@@ -6,11 +6,11 @@ Which article that is, says the system of the event: each has its own book, or n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paircard.core.teams.admission import enough
 from paircard.core.teams.board_order import BoardOrder
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, series
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 """The standard library's `dataclass` for frozen values, made in a fifth of the time.
 
 Every command that starts makes about a hundred classes of values, and the standard library writes and compiles six
-methods for each: that took longer than everything else such a command does. Here only `__init__` is compiled. For
-whoever uses, reads or checks a class nothing differs, so type checkers are shown the original. Modules that every
-start loads take it from here.
+methods for each: that took longer than everything else such a command does. Here only `__init__` is compiled, and
+only once a value is made. For whoever uses, reads or checks a class nothing differs, so type checkers are shown the
+original. Modules that every start loads take it from here.
 """
 # no words in this file: what it writes is read by Python
 
@@ -41,7 +41,7 @@ else:
 def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
     if hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} has a __post_init__, which nobody would call")
-    made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    made = _with_fields(cls, slots=slots)
     fields = dataclasses.fields(made)
     methods = {"__init__": _init(made, fields), "__repr__": _repr(fields), **_comparison(fields), **_REFUSALS}
     if slots:
@@ -52,7 +52,34 @@ def _frozen(cls: type[Any], *, slots: bool) -> type[Any]:
     return made
 
 
+def _with_fields(cls: type[Any], *, slots: bool) -> type[Any]:
+    """Let the standard library collect the fields, which asks that a class and those it builds on be of one kind."""
+    bases: list[Any] = [vars(base)[_KIND] for base in cls.__mro__[1:] if _KIND in vars(base)]
+    if not all(each.frozen for each in bases):
+        raise TypeError(f"{cls.__name__} is frozen and builds on a class whose values change")
+    try:
+        for each in bases:
+            each.frozen = False
+        made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
+    finally:
+        for each in bases:
+            each.frozen = True
+    made.__dataclass_params__.frozen = True
+    return made  # type: ignore[no-any-return]
+
+
 def _init(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
+    """Return what makes a value. It is compiled for the first one: of most classes a command makes none."""
+
+    def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807  # messages name it
+        made: Any = _compiled(kind, fields)
+        kind.__init__ = made
+        made(self, *given, **named)
+
+    return __init__
+
+
+def _compiled(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
     """Compile what differs from class to class: the parameters."""
     scope: dict[str, Any] = {"_MADE": object(), **_setters(kind, fields)}
     parameters, body = ["self"], []
@@ -89,6 +116,8 @@ def _setter(setters: Mapping[str, Any], name: str) -> Any:
     return setters.get(f"_set_{name}") or (lambda value, given: object.__setattr__(value, name, given))
 
 
+_KIND = "__dataclass_params__"
+"""Where the standard library keeps whether values of a class change."""
 _COPIED: dict[type[Any], Any] = {}
 """How values of a class are copied, once somebody has changed one."""
 

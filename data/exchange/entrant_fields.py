@@ -12,7 +12,7 @@ from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
-from paircard.core.values.text import NAME_LIMIT, clean
+from paircard.core.values.text import NAME_LIMIT, TEXT_LIMIT, clean
 from paircard.data.exchange.import_report import NO_RATING, BadRow, Remark
 from paircard.data.exchange.text_lines import shown
 
@@ -146,6 +146,8 @@ def _squeezed(cell: str) -> str:
 
 def _dirty(cell: str) -> bool:
     """Whether something could not be decoded, or cleaning takes out more than blanks."""
+    if cell.isascii() and cell.isprintable() and len(cell) <= TEXT_LIMIT:
+        return False  # nothing of it is taken out
     return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 

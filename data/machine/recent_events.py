@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
+from paircard.core.values.frozen import dataclass
 from paircard.data.machine.state_file import read_state, state_file, write_state
 
 LONGEST = 9

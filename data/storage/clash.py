@@ -8,7 +8,7 @@ about; a kind that says nothing meets everything, so that a new one can be forgo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from paircard.core.event import display_facts as displays
@@ -63,6 +63,7 @@ from paircard.core.event.round_facts import RoundPaired, RoundPublished, RoundTi
 from paircard.core.event.start_position_facts import StartPositionSet
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 
 Path = tuple[str | int, ...]

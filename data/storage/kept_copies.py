@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 from paircard.core.event.journal import NewerEntry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.data.platform import files
 from paircard.data.storage import ordinary_files

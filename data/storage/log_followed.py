@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from paircard.core.event.broken_off import broken_off
 from paircard.core.event.journal import BadEntry, Entry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.data.storage.logbook import Log
 
 

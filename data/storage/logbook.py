@@ -11,7 +11,6 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 from itertools import zip_longest
 from pathlib import Path
@@ -19,6 +18,7 @@ from zlib import crc32
 
 from paircard.core.event.journal import BadEntry, Entry
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.data.platform import files, rights
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.canonical import canonical

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from paircard.core.event.journal import BadEntry, Entry, NewerEntry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.data.machine.os_errors import in_words
 from paircard.data.storage import ordinary_files

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from paircard.core.values.frozen import dataclass
 
 Documents = dict[int, Any]
 """By number of the entry: its document, or None where the line cannot be read."""

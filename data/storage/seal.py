@@ -13,11 +13,12 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from pathlib import Path
 from typing import Any, TypeGuard
 
 from paircard.core.event import journal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.data.storage import growth
 from paircard.data.storage.canonical import canonical

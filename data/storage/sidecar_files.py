@@ -5,9 +5,9 @@ from __future__ import annotations
 # no words in this file: names of files
 import hashlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
+from paircard.core.values.frozen import dataclass
 from paircard.data.platform import names
 
 SUFFIX = ".json"

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from paircard.core.event.journal import BadEntry, Entry, NewerEntry
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.backups import Backups

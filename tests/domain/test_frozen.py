@@ -121,3 +121,30 @@ def test_a_changed_copy_is_like_one_of_the_standard_library(slots: bool) -> None
     assert frozen.replace(Rated("Ada", 5), name="Bo") == Rated("Bo", 5)
     with pytest.raises(TypeError, match="rank"):
         frozen.replace(value, rank=3)
+
+
+@pytest.mark.parametrize("below", [frozen.dataclass, dataclasses.dataclass])
+@pytest.mark.parametrize("above", [frozen.dataclass, dataclasses.dataclass])
+def test_one_builds_on_the_other(above: Any, below: Any) -> None:
+    @below(frozen=True)
+    class Named:
+        name: str
+
+    @above(frozen=True)
+    class Rated(Named):
+        rating: int = 0
+
+    kind: Any = Rated
+    made = kind("Ada", 2000)
+    assert (made.name, made.rating, replace(made, rating=1)) == ("Ada", 2000, kind("Ada", 1))
+    with pytest.raises(FrozenInstanceError):
+        made.name = "Bea"
+
+
+def test_what_changes_is_no_ground_for_what_does_not() -> None:
+    @dataclasses.dataclass
+    class Open:
+        name: str
+
+    with pytest.raises(TypeError, match="values change"):
+        frozen.dataclass(frozen=True)(type("Shut", (Open,), {}))

@@ -9,9 +9,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support.house_rules import asks_which_system, decides_by_article, systems_inside
-from tests.support.play import gold12
+from tests.support.play import Play, gold12
 
 ROOT = Path(__file__).parents[2]
 
@@ -105,14 +107,54 @@ NOT_FOR_A_PAIRING = {
 """What `paircard pair` of a report has no use for: every module it loads is waited for by whoever calls it."""
 
 
+def loaded_by(*arguments: str) -> set[str]:
+    """The modules that a command has loaded when it ends."""
+    code = """
+import sys
+from paircard.tui.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print(*sys.modules)
+"""
+    command = [sys.executable, "-c", code, *arguments]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, encoding="utf-8")
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def report_of(play: Play, folder: Path) -> str:
+    """Its report in a file."""
+    report = folder / "report.trf"
+    report.write_bytes(write_trf(play.tournament))
+    return str(report)
+
+
 def test_a_pairing_loads_only_what_pairs(tmp_path: Path) -> None:
-    report = tmp_path / "gold12.trf"
-    report.write_bytes(write_trf(gold12(2).tournament))
-    code = f"import sys; from paircard.tui.cli import main; code = main(['pair', {str(report)!r}]); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
-    loaded = set(done.stdout.splitlines()[-1].split())
+    loaded = loaded_by("pair", report_of(gold12(2), tmp_path))
     assert "paircard.core.systems.swiss1998.engine" in loaded
     assert not loaded & NOT_FOR_A_PAIRING
+
+
+def test_a_pairing_by_the_rules_of_today_loads_no_more(tmp_path: Path) -> None:
+    """Neither tie-breaks, which the system names for a new event, nor what reads reports of teams."""
+    report = report_of(gold12(2), tmp_path)
+    loaded = loaded_by("pair", report, "--system", "dutch-2026")
+    assert "paircard.core.systems.dutch2026.search.engine" in loaded
+    assert not loaded & {*NOT_FOR_A_PAIRING, "paircard.data.exchange.trf.reading.teams.report"}
+
+
+def test_help_loads_what_it_says() -> None:
+    """The words of the options: no event, no rules, no laboratory."""
+    for asked in ("--help", "--version"):
+        loaded = loaded_by(asked)
+        assert not loaded & {"paircard.core.event", "paircard.core.commands", "paircard.core.simulation", "tinydb"}
+
+
+@pytest.mark.parametrize("command", ["standings", "check", "explain"])
+def test_what_prints_and_ends_draws_nothing(command: str, tmp_path: Path) -> None:
+    loaded = loaded_by(command, report_of(gold12(2), tmp_path))
+    assert not loaded & {"textual", "rich", "asyncio", "tinydb", "paircard.core.commands", "paircard.core.papers"}
 
 
 SYSTEMS = ROOT / "core" / "systems"

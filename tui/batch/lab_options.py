@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from paircard.core.lab.model_names import MODEL_NAMES
 from paircard.core.values.language import tr
 from paircard.tui.batch.whole_numbers import positive, whole_number
 
@@ -86,10 +87,8 @@ def _add_jobs(command: Any) -> None:
 
 
 def _add_model(command: Any) -> None:
-    from paircard.core.lab.game_ends import MODELS
-
     command.add_argument(
-        "--model", choices=tuple(MODELS), default=None, help=tr("how games end; default: as the experiment says")
+        "--model", choices=MODEL_NAMES, default=None, help=tr("how games end; default: as the experiment says")
     )
 
 

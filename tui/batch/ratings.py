@@ -9,6 +9,7 @@ from paircard.core.values.language import mark, tr, trn, trp
 from paircard.data.exchange.column_memory import columns_for
 from paircard.data.exchange.columns import named
 from paircard.data.exchange.import_report import guess
+from paircard.data.papers.fitting import fit
 from paircard.data.ratings.comparison import Compared
 from paircard.data.ratings.index import build, every_month, ratings_folder
 from paircard.data.ratings.list_file import ListFile, list_name
@@ -29,7 +30,6 @@ from paircard.tui.importing.rating_lists import (
     not_compared,
 )
 from paircard.tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
-from paircard.tui.widgets.fitting import fit
 
 NO_LIST = mark("There is no rating list yet: paircard ratings import FILE makes one from a file you have.")
 _NAME = 32

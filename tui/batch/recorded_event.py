@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from paircard.core.event.facts import Fact
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.systems.catalogue import SYSTEMS
@@ -52,7 +51,7 @@ def recorded_event(file: Path, encoding: str = "") -> Tournament:
     if _is_event(content):
         return _stored(file)
     try:
-        return Tournament.told(SYSTEMS, _reported(file, content, encoding))
+        return _reported(file, content, encoding)
     except Refusal as refusal:
         raise Unreadable(f"{path_shown(file)}: {refusal}") from refusal
 
@@ -101,7 +100,7 @@ def judged_report(file: Path, encoding: str, section: str, system: str) -> tuple
                 codes=codes,
             )
         )
-    return Tournament.told(SYSTEMS, report.events), "" if system else _rules_of(report, codes), report
+    return report.tournament(), "" if system else _rules_of(report, codes), report
 
 
 def _left_out(event: Tournament, system: str) -> str:
@@ -144,13 +143,13 @@ def _is_event(content: bytes) -> bool:
     return content.lstrip()[:1] == b"{"
 
 
-def _reported(file: Path, content: bytes, encoding: str) -> tuple[Fact, ...]:
+def _reported(file: Path, content: bytes, encoding: str) -> Tournament:
     from paircard.tui.importing.rules_of_report import other_points  # who reads a stored event needs nothing of it
 
     report = _report(file, content, encoding)
     if lost := other_points(report):
         warn(lost)
-    return report.events
+    return report.tournament()
 
 
 def _report(file: Path, content: bytes, encoding: str, system: str = "") -> TrfReport:

@@ -16,10 +16,10 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
 from paircard.data.exchange.standings import standings_csv, standings_json
+from paircard.data.papers.fitting import fit
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from paircard.tui.batch.recorded_event import recorded_tournament
-from paircard.tui.widgets.fitting import fit
 from paircard.tui.widgets.left_sign import fit_name
 
 _NAME = 24

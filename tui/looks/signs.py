@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from paircard.core.values.colour_letters import colour_letter, small_letter
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_decimal, format_points
 

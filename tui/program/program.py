@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -19,6 +18,7 @@ from paircard.core.review.branch import TRIED, Branch
 from paircard.core.review.final_anew import in_other_finals, others_in_finals
 from paircard.core.review.levels import warned_of
 from paircard.core.values.errors import ForbiddenInFideMode, NotAgreedYet, Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.rule_id import RuleId
 from paircard.core.values.waiting import heard_by

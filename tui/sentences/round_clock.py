@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
 from paircard.core.event.facts import Redone, Undone
@@ -13,6 +12,7 @@ from paircard.core.event.result_facts import ResultEntered
 from paircard.core.event.round import Round
 from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.tui.sentences.local_time import NOTHING_YET, local_time_of_day, since
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.tui.rooms import room_called
 from paircard.tui.tour.steps import OVER, STEPS, WHAT_IF, Glance, Step, all_in, missing

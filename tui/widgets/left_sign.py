@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paircard.core.tables.standings import StandingRow
 from paircard.core.values.language import trp
-from paircard.tui.widgets.fitting import fit
+from paircard.data.papers.fitting import fit
 
 
 def left_sign(row: StandingRow) -> str:

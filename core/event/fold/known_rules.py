@@ -9,7 +9,7 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 
 _USUAL = Regulations().tie_breaks
-"""They need no look."""
+"""They need no look, and neither do those that a new event of a system has."""
 
 
 class UnknownRules(ValueError):
@@ -22,7 +22,7 @@ def need_known(catalogue: Catalogue, regulations: Regulations) -> None:
         raise UnknownRules(tr("There is no pairing system {system}.", system=repr(regulations.system)))
     try:
         _need_known_points(catalogue, regulations)
-        if regulations.tie_breaks != _USUAL:
+        if regulations.tie_breaks not in (_USUAL, catalogue[regulations.system].tie_breaks):
             catalogue.tie_breaks(regulations)
     except Refusal as refusal:
         raise UnknownRules(str(refusal)) from refusal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
@@ -11,6 +10,7 @@ from paircard.core.event.ids import ContestantId, Place
 from paircard.core.systems.advancing.plan import POINTS, SHARE, Plan, need_sound
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tiebreaks.figure import Number
+from paircard.core.values.frozen import dataclass
 
 Drawn = Mapping[frozenset[ContestantId], tuple[ContestantId, ...]]
 """Lots that were drawn: among whom, and in which order."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.text import folded
 
 ARTICLE = "B.VI A2"

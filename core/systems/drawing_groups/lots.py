@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.lots import draw_order
 from paircard.core.systems.drawing_groups.entry import ARTICLE, Entry
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.text import clean

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.systems.swiss.options import GameOptions
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

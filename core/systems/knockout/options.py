@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from paircard.core.event.options import Choosable, Options
@@ -10,6 +9,7 @@ from paircard.core.event.series_facts import SINCE
 from paircard.core.systems.kit.play_offs import DRAWN_CUP, PLAY_OFFS, PlayOff
 from paircard.core.systems.knockout.colours import COLOURS
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
 

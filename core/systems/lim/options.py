@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.event.options import Choosable
 from paircard.core.systems.kit.announced_acceleration import CHOICES
 from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.swiss.options import GameOptions
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 WORDS = "Swiss Lim 2026 (FIDE C.04.4.3)"  # no words: a value of record 092

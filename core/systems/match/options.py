@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from paircard.core.event.options import Choosable, Options
 from paircard.core.event.series_facts import SINCE
 from paircard.core.systems.kit.play_offs import BLITZ, RAPID, SUDDEN_DEATH
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.core.values.points import WIN
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from paircard.core.event.options import Choosable
@@ -10,6 +9,7 @@ from paircard.core.event.team_options import MATCH_POINTS, TeamOptions
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE
 from paircard.core.systems.kit.leaving import Leaving
 from paircard.core.systems.round_robin.options import RoundRobinOptions
+from paircard.core.values.frozen import dataclass, replace
 
 _CYCLES, *_OTHERS = (each for each in RoundRobinOptions.asked if each is not FIDE_MODE)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from paircard.core.event.options import Choosable
@@ -17,6 +16,7 @@ from paircard.core.event.team_options import (
     TeamOptions,
 )
 from paircard.core.systems.scheveningen.table import FEWEST, MOST, need_size
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 
 

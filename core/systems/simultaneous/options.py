@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from paircard.core.event.options import Choosable, Options
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 if TYPE_CHECKING:

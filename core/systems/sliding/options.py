@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.options import Choosable, Options
 from paircard.core.systems.kit.leaving import LEAVING, Leaving
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from paircard.core.event.options import Choosable
@@ -12,6 +11,7 @@ from paircard.core.event.team_options import BYE_GAMES, TeamOptions
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.swiss1998.system import Swiss1998
 from paircard.core.teams.polish_code import OF_TEAMS
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
 
 from paircard.core.event.board import Board
@@ -13,6 +12,7 @@ from paircard.core.event.regulations import Details
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.reported import ChoicesTold
 from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass, replace
 from paircard.data.exchange.trf.records.open_games import drawn, games_open
 from paircard.data.exchange.trf.round_columns import RoundColumns
 from paircard.data.exchange.trf.style import Edition, Style

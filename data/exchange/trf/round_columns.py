@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from paircard.core.event.lines_of_two_games import BOTH_GAMES
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from paircard.core.event.regulations import Details
@@ -13,6 +12,7 @@ from paircard.core.event.round_facts import RoundUnpaired
 from paircard.core.event.standing_of_rounds import settled_up_to
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr, trn
 from paircard.core.values.latin import latin
 

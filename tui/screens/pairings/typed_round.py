@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from paircard.core.commands import RecordFromPaper
 from paircard.core.commands.pairing import replaced
@@ -14,6 +13,7 @@ from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.tui.screens.pairings.results import read_result
 

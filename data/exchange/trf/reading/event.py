@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.incident import Kind as IncidentKind
 from paircard.core.event.incident_facts import IncidentsTold
+from paircard.core.event.kept_before_rounds import BeforeRound, Kept
 from paircard.core.event.made_now import ordered_for_publication, pair_made
 from paircard.core.event.numbering import as_recorded
 from paircard.core.event.regulations import Regulations
@@ -20,6 +21,7 @@ from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.frozen import dataclass
 from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.rated_otherwise import told_again
@@ -32,6 +34,14 @@ from paircard.data.exchange.trf.records.player_read import Cell, Kind
 from paircard.data.exchange.trf.records.system import BY_HAND
 
 AS_TOLD = "the report says so"  # no words: the journal keeps it
+
+
+class _Followed(NamedTuple):
+    """Events, the state they lead to, and the worlds before each round."""
+
+    events: tuple[Fact, ...]
+    tournament: Tournament
+    kept: Kept
 
 
 @dataclass(frozen=True)
@@ -79,15 +89,33 @@ class RecordedEvent:
         recorded = self.recorded
         if isinstance(self.made, Replay):
             return (*self.made.opening(recorded).facts(), *self.made.facts)
-        events = (*self._opening().facts(), *_announced(recorded))
         if isinstance(self.made, Schedule):
-            return (*events, *self.made.facts(recorded))
+            return (*self._announced_first(), *self.made.facts(recorded))
+        return self._followed.events
+
+    def _announced_first(self) -> tuple[Fact, ...]:
+        return (*self._opening().facts(), *_announced(self.recorded))
+
+    @cached_property
+    def _followed(self) -> _Followed:
+        """Its rounds one after the other: the order of each follows from those before it."""
+        events, ids, kept = self._announced_first(), self.recorded.ids, dict[int, BeforeRound[Tournament]]()
         tournament = Tournament.beginning(SYSTEMS).imagine(*events)
-        for round_ in recorded.rounds:
-            made = tuple(_round_events(tournament, round_, recorded.ids))
-            tournament = tournament.imagine(*made)
+        for round_ in self.recorded.rounds:
+            away, made = tuple(_away(round_, ids)), tuple(_round_events(tournament, round_, ids))
+            before = tournament.imagine(*away)
+            events += away
+            kept[len(events)] = BeforeRound(before.world)
+            tournament = before.imagine(*made)
             events += made
-        return events
+        return _Followed(events, tournament, kept)
+
+    def tournament(self, events: Sequence[Fact]) -> Tournament:
+        """Return the tournament of its events, which are not followed a second time where they were already."""
+        if self.made is not None:
+            return Tournament.told(SYSTEMS, events)
+        played = self._followed
+        return played.tournament.imagine(*events[len(played.events) :]).told_by(events, played.kept)
 
     def _opening(self) -> Opening:
         recorded = self.recorded
@@ -135,13 +163,17 @@ def _announced(recorded: Recorded) -> Iterator[Fact]:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)
 
 
-def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
+def _away(round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
+    """Yield who has no part in a round, or half a point or a whole one without playing."""
     for number in round_.absent:
         yield AbsenceAnnounced(ids[number], round_.number)
     for number in round_.half_byes:
         yield AbsenceAnnounced(ids[number], round_.number, 1)
     for number in (*round_.byes[1:], *round_.full_byes):
         yield AbsenceAnnounced(ids[number], round_.number, 2)
+
+
+def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
     before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
     games = _published(before, round_.games, ids)
     # one value for all of the event (C.04.1 3)

@@ -14,7 +14,6 @@ from paircard.data.exchange.trf.reading.report import TrfReport
 from paircard.data.exchange.trf.reading.rounds import read_rounds
 from paircard.data.exchange.trf.reading.teams.book import TeamBook
 from paircard.data.exchange.trf.reading.teams.kind import teams_contest
-from paircard.data.exchange.trf.reading.teams.report import report_of_teams
 from paircard.data.exchange.trf.records.national import federations_in
 
 
@@ -38,6 +37,8 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
     rounds, findings = read_rounds(players)
     teams = TeamBook.of(book.texts, players)
     if teams_contest(book.kept_texts, teams.teams, rounds):
+        from paircard.data.exchange.trf.reading.teams.report import report_of_teams  # only a report of teams needs it
+
         return report_of_teams(book, read, teams, rounds, findings, system)
     assigned = assigned_points(book.assigned, players, book.points.hundredths)
     if rated := with_those(assigned.games, rated_otherwise(book.texts.values(), players)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from paircard.core.event.announced_facts import FirstColourSet, KeptRecord, LotsDrawn, RecordsKept, TournamentCreated
 from paircard.core.event.entrant_facts import EntrantRegistered
@@ -15,6 +14,7 @@ from paircard.core.event.rating_rules import RatingRules
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.team import Team
 from paircard.core.event.team_facts import TeamRegistered
+from paircard.core.values.frozen import dataclass, replace
 from paircard.data.exchange.trf.reading.lists import pairs_forbidden
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.records.apart import CODES as LISTS

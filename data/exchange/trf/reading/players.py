@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from paircard.core.facets.reported import Points
 from paircard.core.systems.catalogue import SYSTEMS
@@ -134,11 +135,13 @@ class PlayersReader:
 
     def _told(self, event: RecordedEvent, left_out: tuple[str, ...], said: Sequence[str]) -> TrfReport:
         book, players, recorded = self.book, self.players.values(), event.recorded
+        events = event.events() if book.sound else ()
         return TrfReport(
             self.read.encoding,
             book.reports,
             tuple(said),
-            events=event.events() if book.sound else (),
+            events=events,
+            followed=partial(event.tournament, events) if events else None,
             guess=guessed(self.read, players),
             going_on=recorded.going_on,
             by_table=event.made is not None,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from paircard.core.event.announced_facts import KeptRecord
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 from paircard.data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
@@ -41,20 +42,20 @@ class Recorded:
     going_on: GoesOn = field(default_factory=lambda: GoesOn(READ_AS))
     """By which rules it goes on where no system of ours has made its rounds."""
 
-    @property
+    @cached_property
     def number_of_rounds(self) -> int:
         """As announced, but never fewer than are paired; else as many as the longest record holds."""
         written = max((player.columns for player in self.players.values()), default=0)
         announced = max((each.round for each in self.byes), default=0)
         return max(self.head.rounds or max(written, announced), len(self.rounds), 1)
 
-    @property
+    @cached_property
     def half_point_byes(self) -> bool:
         """Whether anybody has one, so that the event must allow them (R18)."""
         kinds = [cell.kind for player in self.players.values() for cell in player.cells]
         return Kind.HALF_BYE in kinds or any(each.kind is Kind.HALF_BYE for each in self.byes)
 
-    @property
+    @cached_property
     def first_colour(self) -> Colour | None:
         """Colour of odd numbers in round 1: as announced, else as the first odd number had it."""
         return self.head.first_colour or next(

@@ -154,13 +154,13 @@ def _asks_who_withdrew(tie_breaks: Sequence[str] | None) -> bool:
 
 def _to_the_end(recorded: Recorded, player: Player) -> bool:
     paired, last = len(recorded.rounds), recorded.number_of_rounds
-    if not paired or all(player.cell(number).kind is Kind.ABSENT for number in range(1, paired + 1)):
+    if not paired or player.cell(paired).kind is not Kind.ABSENT:
+        return False
+    if all(player.cell(number).kind is Kind.ABSENT for number in range(1, paired + 1)):
         return False
     announced = {each.round for each in recorded.byes if each.kind is Kind.ABSENT and player.number in each.players}
     to_come = range(paired + 1, last + 1)
-    if any(not (player.cell(number).sign == "Z" or number in announced) for number in to_come):
-        return False
-    return player.cell(paired).kind is Kind.ABSENT
+    return all(player.cell(number).sign == "Z" or number in announced for number in to_come)
 
 
 def listed_rounds(rounds: Sequence[Round]) -> str:

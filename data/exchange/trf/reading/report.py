@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from paircard.core.event.announced_facts import RecordsKept
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.round_facts import RoundPaired
+from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
@@ -66,6 +68,12 @@ class TrfReport:
     """Its table, of an event of players."""
     names_tie_breaks: bool = False
     """Whether it says by which tie-breaks that is made."""
+    followed: Callable[[], Tournament] | None = field(default=None, compare=False, repr=False)
+    """Returns the tournament of the events, where they were followed while they were read."""
+
+    def tournament(self) -> Tournament:
+        """Return the tournament that the events build, as one command without a time: only to be looked at."""
+        return self.followed() if self.followed is not None else Tournament.told(SYSTEMS, self.events)
 
     @property
     def paired(self) -> int:

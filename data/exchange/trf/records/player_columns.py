@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
+from operator import itemgetter
 
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr
@@ -61,12 +63,34 @@ def columns_in(line: str) -> int:
     return max(rounds_in(line), (len(line) - FIRST_ROUND + 3) // ROUND_WIDTH)
 
 
+def _between(fields: Iterable[Field]) -> Iterator[int]:
+    """Yield the positions of a head in which no field stands."""
+    filled = {position for field in fields for position in range(field.first, field.last + 1)}
+    yield from (position for position in range(4, FIRST_ROUND) if position not in filled)
+
+
+_BETWEEN = tuple(_between(_HEAD))
+_all_between = itemgetter(*(position - 1 for position in _BETWEEN))
+_BLANKS = (" ",) * len(_BETWEEN)
+
+
 def need_aligned(line: str) -> None:
     """Refuse a player's record with anything between the fields of its head: who is meant would be read wrongly."""
-    filled = {position for field in _HEAD for position in range(field.first, field.last + 1)}
-    for position in range(4, FIRST_ROUND):
-        if position not in filled:
-            _need_blank(line, position)
+    if len(line) >= FIRST_ROUND and _all_between(line) == _BLANKS:
+        return
+    for position in _BETWEEN:
+        _need_blank(line, position)
+
+
+def rounds_of(line: str, count: int) -> Iterator[str] | None:
+    """Return the columns of so many rounds, one round after the other; None where anything stands between its fields.
+
+    Of nearly every record nothing does, and then no round has to be looked at place by place.
+    """
+    rounds = line[FIRST_ROUND - 1 : FIRST_ROUND - 1 + ROUND_WIDTH * count].ljust(ROUND_WIDTH * count)
+    if any(rounds[at::ROUND_WIDTH].strip() for at in (4, 6, 8, 9)):
+        return None
+    return (rounds[at : at + ROUND_WIDTH] for at in range(0, len(rounds), ROUND_WIDTH))
 
 
 def need_aligned_round(line: str, number: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 
 from paircard.core.event.entrant import Entrant
@@ -101,14 +101,13 @@ def read_player(line: int, text: str) -> Player:
     if count > ROUNDS_READ:
         sentence = tr("found a round, expected {most} at most", most=ROUNDS_READ)
         raise BadRow(fields_of_round(count).opponent.place, sentence)
-    cells, unread = _cells(text, count)
-    fields = [fields_of_round(round_) for round_ in range(1, len(cells) + 1)]
+    cells, told = _rounds(text, count)
     columns = min(layout.columns_in(text), ROUNDS_READ)
     birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
     rank = layout.RANK.of(text)
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     points, doubts = _points(text)
-    remarks += [*doubts, *unread, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
+    remarks += [*doubts, *told]
     readable = int(number) if re.fullmatch("[0-9]{1,4}", number) else 0
     return Player(line, readable, entrant, cells, points, columns, tuple(remarks), birth_day, place, number)
 
@@ -129,6 +128,35 @@ def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
     if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
         return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
     return int(float(points) * 2), ()
+
+
+def _rounds(text: str, count: int) -> tuple[tuple[Cell, ...], Sequence[Remark]]:
+    """Return what every round was, and what is to be told of it."""
+    if (plain := _plain_cells(text, count)) is not None:
+        return plain, ()
+    cells, unread = _cells(text, count)
+    fields = [fields_of_round(round_) for round_ in range(1, len(cells) + 1)]
+    return cells, [*unread, *_doubtful_colours(fields, cells, text), *_without_result(fields, cells, text)]
+
+
+def _plain_cells(text: str, count: int) -> tuple[Cell, ...] | None:
+    """Return what every round was where there is nothing to be told of any, as of nearly all records; else None."""
+    rounds = layout.rounds_of(text, count)
+    if rounds is None:
+        return None
+    cells = []
+    for each in rounds:
+        number, colour, sign = each[:4].strip(), each[5].lower(), each[7].upper()
+        if number.strip("0"):
+            known = _PLAIN_GAMES.get(colour + sign)
+            if known is None or not (number.isascii() and number.isdigit()):
+                return None
+            cells.append(Cell(Kind.GAME, int(number), *known))
+        elif colour not in _COLOURS or (away := _WITHOUT_OPPONENT.get(sign.strip())) is None:
+            return None
+        else:
+            cells.append(away)
+    return tuple(cells)
 
 
 def _cells(text: str, count: int) -> tuple[tuple[Cell, ...], list[Remark]]:
@@ -211,6 +239,14 @@ _ENTRANT = {
 }
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
+_COLOURS: Mapping[str, Colour | None] = {"w": "W", "b": "B", "-": None, " ": None}
+_PLAIN_GAMES: Mapping[str, tuple[Colour | None, str]] = {
+    colour + (sign or " "): (known, sign)
+    for colour, known in _COLOURS.items()
+    for sign in _HALF_POINTS
+    if known or sign in ("+", "-")
+}
+"""Colour and sign of a game as they stand in a record, where neither has to be told: what they are."""
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)
