@@ -84,8 +84,10 @@ class SmallBracket:
     def meeting(self, rows: Sequence[int]) -> int:
         """Return the pairs whose lower player is in the row of the higher: a mask of the field for each, from above."""
         found = 0
+        theirs = self._of_pool
         for row, (above, bit) in zip(rows, self.shape.rows, strict=False):
-            found |= self._of_pool(row) >> above << bit
+            if row:
+                found |= theirs(row) >> above << bit
         return found
 
     def left(self, some: int) -> int:
