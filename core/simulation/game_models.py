@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 
-
 class Chances(NamedTuple):
     """How probable each result is; together 1."""
 
