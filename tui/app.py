@@ -32,7 +32,8 @@ from paircard.tui.commands.command import Offering
 from paircard.tui.commands.key_sheet import KeySheet
 from paircard.tui.commands.palette import ScreenCommands
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.base import dialog_of
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from paircard.tui.dialogs.warnings import Notice
 from paircard.tui.looks.colours import THEMES
 from paircard.tui.looks.stylesheet import RememberedStylesheet
@@ -266,7 +267,7 @@ class PaircardApp(KeyedProgram):
             return
         self.agreed = (*warned,)
         self.execute(*agreed)
-        if isinstance(self.screen, Form):
+        if isinstance(self.screen, FormDialog):
             self.screen.dismiss(None)  # what was typed in it is stored now
         done = [str(each.doubt.done) for each in warned if each.doubt.done]
         self.say(" ".join(done) or tr("Stored."))
@@ -375,7 +376,7 @@ class PaircardApp(KeyedProgram):
 
     def read(self, reading: Reading) -> None:
         """Show something to read."""
-        self.push_screen(reading)
+        self.push_screen(dialog_of(reading))
 
     def show_help(self, place: Offering) -> None:
         """Show every command of a screen."""

@@ -23,6 +23,10 @@ class RoundsOfSystem(Protocol):
     def beforehand(self) -> bool:
         """Whether all rounds are made before the first game: results then come in any order."""
 
+    @property
+    def most(self) -> int:
+        """So many rounds an event may have."""
+
     def planned(self, tournament: Tournament) -> int:
         """Return how many rounds the event has, as things stand."""
 

@@ -181,7 +181,7 @@ class Tournament:
 
     def with_facts(self, facts: Facts) -> Tournament:
         """Return the same event with other facts in the stage seen."""
-        return replace(self, world={**self.world, self.stage: facts})
+        return replace(self, world={**self.world, self.stage: facts}, earlier=vars(self).get("_file", self.earlier))
 
     @property
     def stage_name(self) -> str:

@@ -20,6 +20,7 @@ from paircard.core.papers.tables import figures_of
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.values.points import format_decimal
 
+_JSON = json.JSONEncoder(ensure_ascii=False)
 SCHEMA, VERSION = "paircard-standings", 1
 """A version keeps all keys of those before; a key with another meaning has another name."""
 
@@ -50,7 +51,7 @@ def _written(value: object) -> str:
     """Return a value on one line, a list of objects on a line each."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         return "[\n  " + ",\n  ".join(map(_written, value)) + "\n ]"
-    return json.dumps(value, ensure_ascii=False)
+    return _JSON.encode(value)
 
 
 def _entrants(tournament: Tournament) -> Iterator[Mapping[str, object]]:

@@ -140,6 +140,16 @@ class History:
         """By id, round after round, the newest last."""
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""
+        self.short = short_names(tournament)
+        """What everybody is called where a name has little room."""
+        self._squares: dict[int, tuple[CardLine, Square]] = {}
+
+    def square(self, line: CardLine) -> Square:
+        """Return a line of a card of the event as a square: it stands in tables and on the page of somebody."""
+        known = self._squares.get(id(line))
+        if known is None:  # the line is kept, too: no other can have its identity meanwhile
+            known = self._squares[id(line)] = line, square_of(line, self.short)
+        return known[1]
 
     def path(self, id_: ContestantId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
@@ -206,24 +216,22 @@ def _ladder(
     table, own = history.last, tuple(rows)
     places = places_of(own)
     lead = max((row.points for row in table.rows), default=0)
-    short = short_names(tournament)
-    rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
+    rungs = tuple(_rung(history, row, places[row.card.id], gained.get(row.card.id, 0), lead) for row in own)
     rounds = max(tournament.planned, tournament.scheduled)
     if (cup := cup_table(tournament, table.after)) is not None:
-        rungs = tuple(_of_cup(rung, cup, row.card.id, short) for rung, row in zip(rungs, own, strict=True))
+        rungs = tuple(_of_cup(rung, cup, row.card.id, history.short) for rung, row in zip(rungs, own, strict=True))
         return Ladder(title, (reached_head(), next_head()), rungs, rounds, points=False)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
 
 def _rung(
-    table: Standings,
+    history: History,
     row: StandingRow,
     place: str,
     climbed: int,
     lead: int,
-    short: Mapping[ContestantId, str],
 ) -> Rung:
-    card = row.card
+    table, card = history.last, row.card
     entrant = card.entrant
     return Rung(
         place,
@@ -233,7 +241,7 @@ def _rung(
         entrant.title.value,
         entrant.federation,
         rating_of(entrant),
-        tuple(square_of(line, short) for line in card.lines if not line.to_come),
+        tuple(history.square(line) for line in card.lines if not line.to_come),
         format_points(row.points),
         figures_of(table, row),
     )
@@ -247,11 +255,11 @@ def _of_cup(rung: Rung, cup: CupTable, id_: ContestantId, short: Mapping[Contest
 
 def square_of(line: CardLine, short: Mapping[ContestantId, str]) -> Square:
     """Return a line of a card as a square."""
-    side: Side = line.colour or ""
     if line.opponent is None:
         figure = format_points(line.half_points) if line.half_points else "–"
-        return Square(figure, side, tr(line.kind.value))
-    colour = {"W": white_head(), "B": black_head(), "": ""}[side]
+        return Square(figure, line.colour or "", tr(line.kind.value))
+    side: Side = line.colour or ""
+    colour = (white_head() if side == "W" else black_head()) if side else ""
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
     if is_match(line) and line.match is not None:  # a square has room for who won, and none for 2½
         figure = unplayed_sign(line) if line.unplayed else format_points(line.result)
@@ -268,6 +276,5 @@ def chart_of(tournament: Tournament, history: History, title: str, named: Mappin
 def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
     if len(history.places) < 2:
         return ()
-    short = short_names(tournament)
-    named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}
+    named = {row.card.id: history.short[row.card.id] for row in history.last.rows[:LEADERS]}
     return (chart_of(tournament, history, tr("Places of the leaders, round by round"), named),)

@@ -169,4 +169,6 @@ def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
 def as_published(tournament: Tournament) -> Tournament:
     """Return the event without the rounds that are not published yet."""
     published = tuple(takewhile(lambda round_: round_.published, tournament.rounds))
+    if published == tournament.facts.rounds:
+        return tournament
     return tournament.with_facts(replace(tournament.facts, rounds=published))

@@ -14,35 +14,59 @@ from paircard.core.tiebreaks.field import Field
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.profiles.base import GAME, Profile
 from paircard.core.tiebreaks.tie_break import Options
+from paircard.core.values.lazily import Later
 
 
-def entries(field: Field, options: Options) -> Mapping[ContestantId, list[Entry]]:
-    """Return for every id one entry for each round that counts."""
-    profile, beforehand = options.profile, field.beforehand or options.beforehand
+class Entries(dict[ContestantId, list[Entry]]):
+    """By id one entry for each round that counts, made of those who are asked about."""
 
-    def make() -> Mapping[ContestantId, list[Entry]]:
-        return {id_: list(_entries(field, profile, card, beforehand)) for id_, card in field.cards.items()}
+    def __init__(self, field: Field, profile: Profile, beforehand: bool) -> None:
+        """Take what everybody counts for those who met them."""
+        super().__init__()
+        self._field = field
+        self._profile = profile
+        self._beforehand = beforehand
+        self._scores = field.as_opponents(profile, beforehand)
+        self._adjusted = {} if beforehand else field.adjusted(profile)
 
-    return field.remembered((profile, beforehand, "entries"), make)
+    def __missing__(self, id_: ContestantId) -> list[Entry]:
+        """Make those of one."""
+        card = self._field.cards[id_]
+        made = self[id_] = [each for record in card.lines if (each := self._entry(card, record))]
+        return made
 
+    def sum_of_scores(self, id_: ContestantId) -> Figure:
+        """Return the sum of their scores; for games that were played none need be made before somebody asks."""
+        card, scores = self._field.cards[id_], self._scores
+        total = 0
+        for record in card.lines:
+            if record.kind is Kind.PLAYED and record.opponent is not None:
+                total += scores[record.opponent]
+            elif entry := self._entry(card, record):
+                total += entry.score
+        return Figure(total, Later(lambda: _items(self[id_], [entry.score for entry in self[id_]], {})))
 
-def _entries(field: Field, profile: Profile, card: PairingCard, beforehand: bool) -> Iterator[Entry]:
-    scores = field.as_opponents(profile, beforehand)
-    adjusted = {} if beforehand else field.adjusted(profile)
-    for record in card.lines:
+    def _entry(self, card: PairingCard, record: CardLine) -> Entry | None:
         if record.kind in NO_ROUND:
-            continue
+            return None
+        field, profile, beforehand = self._field, self._profile, self._beforehand
         opponent = record.opponent
         first = not beforehand and profile.cut_first(field, record)
         if opponent is not None and (record.kind is Kind.PLAYED or _counts_as_game(record, profile, beforehand)):
-            changes = adjusted.get(opponent, ())
+            changes = self._adjusted.get(opponent, ())
             rule = "adjusted" if changes else GAME  # no words: a key of the rules
-            yield Entry(
-                record.round, scores[opponent], record.settled_half_points, first, rule, opponent, changes, record.game
-            )
-        elif not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
+            score, result = self._scores[opponent], record.settled_half_points
+            return Entry(record.round, score, result, first, rule, opponent, changes, record.game)
+        if not beforehand and record.kind is not Kind.OPEN and (share := profile.own(field, card, record)):
             result = profile.result(field, record)
-            yield Entry(record.round, share.half_points, result, first, share.rule, None, game=record.game)
+            return Entry(record.round, share.half_points, result, first, share.rule, None, game=record.game)
+        return None
+
+
+def entries(field: Field, options: Options) -> Entries:
+    """Return the entries of a field, kept with it."""
+    profile, beforehand = options.profile, field.beforehand or options.beforehand
+    return field.remembered((profile, beforehand, "entries"), lambda: Entries(field, profile, beforehand))
 
 
 def _counts_as_game(record: CardLine, profile: Profile, beforehand: bool) -> bool:
@@ -56,8 +80,14 @@ def figure(
 ) -> Figure:
     """Strike and add up; `times` is what the scores were multiplied by, where the card does not tell it."""
     cut = struck(made, values, options.cut_low, options.cut_high, options.profile) if options.cut_low else {}
-    items = tuple(
-        Item(
+    return Figure(sum(values) - sum([values[at] for at in cut]), Later(lambda: _items(made, values, cut, times)))
+
+
+def _items(
+    made: Sequence[Entry], values: Sequence[int], cut: Mapping[int, str], times: Sequence[int] | None = None
+) -> Iterator[Item]:
+    for at, entry in enumerate(made):
+        yield Item(
             entry.round,
             values[at],
             entry.rule,
@@ -67,6 +97,3 @@ def figure(
             entry.game,
             times=None if times is None else times[at],
         )
-        for at, entry in enumerate(made)
-    )
-    return Figure(sum(item.value for item in items if not item.cut), items)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from paircard.core.simulation.how_often import Rate
 
 T = TypeVar("T")
-MOST_ROUNDS = 30
+MOST_ROUNDS = 60
+"""Of the system that has most; each refuses more than its own."""
 MOST_PLAYERS = 9999
 """Start numbers of a TRF report have four digits."""
 MOST_MEMBERS = 20

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rich.cells import set_cell_size
-
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
@@ -13,6 +11,7 @@ from paircard.core.tables.crosstable_cell import unplayed_sign
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.values.colour import Float
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import set_cell_size
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.looks.signs import Signs, signs_for
 

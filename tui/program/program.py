@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from paircard.core.teach.topics.schools import School
     from paircard.tui.dialogs.ask import Reading
-    from paircard.tui.dialogs.base import Answer, Dialog
+    from paircard.tui.dialogs.question import Answer, Question
 
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 SELDOM = 60.0
@@ -107,7 +107,7 @@ class Program(Publishing, Searches):
         """Say what happened besides, once what it is about is shown."""
         raise NotImplementedError
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+    async def ask(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question and return its answer, None when it was cancelled."""
         raise NotImplementedError
 
@@ -491,7 +491,7 @@ class Program(Publishing, Searches):
         self.branch = branch
         self.tournament = branch.state
 
-    def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
+    def unasked(self, dialog: Question[Answer]) -> Answer | None:
         """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
         if self.branch is None:
             return None

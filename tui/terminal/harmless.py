@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
 from paircard.core.values.text import harmless
+from paircard.data.papers.cells import cell_len
 
 
 class HarmlessText(LineFilter):

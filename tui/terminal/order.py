@@ -15,6 +15,8 @@ from paircard.tui.terminal.style import Style, change
 
 _STEP = len("\x1b[12C")
 """What it costs to step over some cells."""
+_BELOW = len("\b\x1b[B")
+"""What it costs to go one row down, to its begin or in the same column."""
 _ELSEWHERE = len("\x1b[12;34H")
 """What it costs to go to another row, or back."""
 _SURELY = 30
@@ -67,9 +69,13 @@ def _fits(stroke: Stroke, style: Style | None) -> bool:
 
 
 def _alike(runs: list[Run]) -> list[Run]:
-    """Return the runs with those that look the same together, else as they stand."""
+    """Return the runs with those that look the same together, first those with which rows begin, else as they stand.
+
+    What a row begins with is what it looks like where it is blank, and is erased in.
+    """
     first: dict[Style, int] = {}
-    for at, run in enumerate(runs):
+    begins = [next(row) for _, row in groupby(runs, key=lambda run: run[0].place[0])]
+    for at, run in enumerate([*begins, *runs]):
         first.setdefault(_look(run), at)
     return sorted(runs, key=lambda run: first[_look(run)])
 
@@ -92,4 +98,6 @@ def _way(last: Place, following: Place) -> int:
     (row, column), (next_row, next_column) = last, following
     if next_row == row and next_column > column:
         return 0 if next_column == column + 1 else _STEP
-    return len("\r\n") if (next_row, next_column) == (row + 1, 0) else _ELSEWHERE
+    if next_row == row + 1 and next_column in (0, column, column + 1):
+        return _BELOW
+    return _ELSEWHERE

@@ -56,11 +56,11 @@ class Paced(Thrifty):
             if len(self._kept) == 1:
                 self._loop.call_soon_threadsafe(self._send_if_free)
 
-    def forget(self) -> None:
+    def forget(self, width: int = 0) -> None:
         """Paint everything anew; what was written before belongs to the screen as it was."""
         with self._turn:
             self._send_kept()
-            super().forget()
+            super().forget(width)
 
     def answered(self) -> None:
         """Take an answer of the terminal; called where keys are read."""

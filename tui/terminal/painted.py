@@ -7,16 +7,16 @@ cell the same as before, with a reset after every piece. Over a slow line that i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from rich.cells import cell_len
-
+from paircard.data.papers.cells import cell_len
 from paircard.tui.terminal.order import in_short_order
 from paircard.tui.terminal.pen import Cell, Pen, Place, seen
 from paircard.tui.terminal.scroll import Scroll, scroll_between
 from paircard.tui.terminal.stroke import Stroke
 from paircard.tui.terminal.style import PLAIN, after
+from paircard.tui.terminal.sweep import sweeps_of
 
 _TOKENS = re.compile(
     r"\x1b\[(?P<row>\d+);(?P<column>\d+)H"
@@ -32,9 +32,6 @@ _TOKENS = re.compile(
 _SURE_WIDTH = re.compile("[ -~\u00a0-\u02ff\u0370-\u052f\u2010-\u2027\u203a\u2190-\u25ff\u2713\u2717\u2800-\u28ff]*")
 """Signs that every terminal draws one cell wide; of others it may think otherwise than we do."""
 
-_WORTH_ERASING = 12
-"""So many blanks cost more than the two sequences that erase them and step over them."""
-
 
 class Painted:
     """The cells of the terminal as far as they are known."""
@@ -42,12 +39,14 @@ class Painted:
     def __init__(self, *, erases: bool = False) -> None:
         """Begin with an unknown screen; `erases` if the terminal fills what it erases with the present background."""
         self._erases = erases
+        self._width = 0
         self.forget()
 
-    def forget(self) -> None:
-        """Know nothing of the screen: it is another one, or has another size."""
+    def forget(self, width: int = 0) -> None:
+        """Know nothing of the screen: it is another one, or has another size, and is as wide as told, or as before."""
+        self._width = width or self._width
         self._cells: dict[Place, Cell] = {}
-        self._pen = Pen(self._cells)
+        self._pen = Pen(self._cells, self._width)
         self._row, self._column = 0, 0
         """Where the next text belongs."""
         self._wanted = PLAIN
@@ -94,37 +93,38 @@ class Painted:
             sent.append(scroll.sequence)
             strokes += self._moved(scroll, {stroke.place for stroke in strokes})
             self._pen.lose()
-        if all(stroke.sure for stroke in strokes):
-            strokes = list(in_short_order(self._new(strokes)))
-        for stroke in self._joined(strokes) if self._erases else strokes:
-            if len(stroke.text) > 1 and stroke.sure:
-                sent.append(self._gap(stroke))
-            else:
-                sent.append(self._one_cell(stroke) if stroke.sure else self._unsure(stroke))
+        for sure, group in groupby(strokes, key=lambda stroke: stroke.sure):
+            few = list(group)
+            sent += self._in_short(sorted(self._new(few))) if sure else map(self._unsure, few)
         return "".join(sent)
 
-    def _new(self, strokes: list[Stroke]) -> Iterator[Stroke]:
+    def _new(self, strokes: Iterable[Stroke]) -> Iterator[Stroke]:
         """Yield the strokes that change something, the last of each cell."""
         for place, stroke in {stroke.place: stroke for stroke in strokes}.items():
             if self._cells.get(place) != (stroke.text, seen(stroke.text, stroke.style)):
                 yield stroke
 
-    def _joined(self, strokes: list[Stroke]) -> Iterator[Stroke]:
-        """Join blanks that stand side by side and look the same."""
-        for key, group in groupby(enumerate(strokes), key=_gap_of):
-            cells = [stroke for _, stroke in group]
-            if key and len(cells) >= _WORTH_ERASING:
-                yield cells[0]._replace(text=" " * len(cells))
-            else:
-                yield from cells
-
-    def _gap(self, stroke: Stroke) -> str:
-        (row, column), style = stroke.place, stroke.style.on_a_blank()
-        gap = dict.fromkeys(((row, column + far) for far in range(len(stroke.text))), (" ", style))
-        if all(self._cells.get(place) == cell for place, cell in gap.items()):
-            return ""
-        self._cells.update(gap)
-        return self._pen.erase(stroke.place, len(stroke.text), stroke.style)
+    def _in_short(self, strokes: list[Stroke]) -> Iterator[str]:
+        """Yield what draws strokes that come row by row from left to right, blanks erased before what is among them."""
+        sweeps = {
+            place: sweep
+            for sweep in (sweeps_of(strokes, self._cells) if self._erases else ())
+            for place in sweep.places
+        }
+        left = [
+            stroke
+            for stroke in strokes
+            if not (sweep := sweeps.get(stroke.place))
+            or stroke.place == sweep.place
+            or sweep.blank != (stroke.text, stroke.style.on_a_blank())
+        ]
+        for stroke in in_short_order(left):
+            if sweep := sweeps.get(stroke.place):
+                yield self._pen.erase(sweep.place, len(sweep.places), sweep.style)
+                self._cells.update(dict.fromkeys(sweep.places, sweep.blank))
+                for place in sweep.places:
+                    del sweeps[place]
+            yield self._one_cell(stroke)
 
     def _one_cell(self, stroke: Stroke) -> str:
         cell = (stroke.text, seen(stroke.text, stroke.style))
@@ -171,10 +171,3 @@ class Painted:
             if scroll.top <= row - scroll.distance <= scroll.bottom:
                 self._cells[row - scroll.distance, column] = cell
         return [Stroke(place, *cell) for place, cell in block.items() if place not in painted]
-
-
-def _gap_of(numbered: tuple[int, Stroke]) -> tuple[object, ...]:
-    """Return what the blanks of one gap have in common and no others; empty for what is no blank."""
-    number, (place, text, style, _) = numbered
-    blank = style.on_a_blank()
-    return () if text != " " or blank.attributes else (place[0], place[1] - number, blank)

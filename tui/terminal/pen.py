@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from paircard.tui.terminal.style import PLAIN, Style, change
 
@@ -23,9 +23,10 @@ def seen(sign: str, style: Style) -> Style:
 class Pen:
     """The cursor and the style of the terminal, as far as they are known."""
 
-    def __init__(self, cells: Mapping[Place, Cell]) -> None:
-        """Write on these cells, which somebody else keeps up to date."""
+    def __init__(self, cells: Mapping[Place, Cell], width: int) -> None:
+        """Write on these cells, which somebody else keeps up to date; `width` of the terminal, 0 if it is not known."""
         self._cells = cells
+        self._width = width
         self._at: Place | None = None
         self._style: Style | None = None
 
@@ -54,11 +55,23 @@ class Pen:
         at, self._at = self._at, (row, column)
         if at == (row, column):
             return ""
-        if at and at[0] == row and at[1] < column:
-            return self._ahead(row, at[1], column)
-        if at and at[0] + 1 == row and column == 0:
-            return "\r\n"
-        return f"\x1b[{row + 1};{column + 1}H"
+        there = f"\x1b[{row + 1};{column + 1}H"
+        if at is None:
+            return there
+        return min([there, *self._near(at, row, column)], key=len)
+
+    def _near(self, at: Place, row: int, column: int) -> Iterator[str]:
+        """Yield ways from one place to another that may be shorter than to tell the row and the column."""
+        down, start = row - at[0], at[1]
+        if column == 0 and down in (0, 1):
+            yield "\r\n" if down else "\r"
+        if not down and start < column:
+            yield self._ahead(row, start, column)
+        if start < self._width:
+            yield _by(down, "A", "B") + _by(column - start, "D", "C")
+        elif down and column == self._width - 1:
+            # what has written into the last column stands there still
+            yield _by(down, "A", "B")
 
     def _ahead(self, row: int, start: int, end: int) -> str:
         signs = []
@@ -67,9 +80,7 @@ class Pen:
             if not sign or self._style is None or style != seen(sign, self._style):
                 break
             signs.append(sign)
-        if len(signs) == end - start:
-            return "".join(signs)
-        return "\x1b[C" if end - start == 1 else f"\x1b[{end - start}C"
+        return "".join(signs) if len(signs) == end - start else _by(end - start, "D", "C")
 
     def _dressed(self, style: Style) -> str:
         before, self._style = self._style, style
@@ -81,3 +92,11 @@ class Pen:
         if self._style is None or wanted.attributes or self._style.on_a_blank().attributes:
             return style
         return self._style._replace(background=wanted.background)
+
+
+def _by(far: int, back: str, ahead: str) -> str:
+    """Return what moves the cursor by so many cells, back if it is negative (CUU to CUB, BS)."""
+    if not far:
+        return ""
+    sequence = f"\x1b[{abs(far) if abs(far) > 1 else ''}{ahead if far > 0 else back}"
+    return min(sequence, "\b" * -far, key=len) if far < 0 and back == "D" else sequence

@@ -23,10 +23,10 @@ class Scroll(NamedTuple):
     @property
     def sequence(self) -> str:
         """What moves them; where the cursor is afterwards is left open."""
-        region = f"\x1b[{self.top + 1};{self.bottom + 1}r"
-        if self.distance > 0:
-            return f"{region}\x1b[{self.bottom + 1};1H" + "\n" * self.distance + "\x1b[r"
-        return f"{region}\x1b[{self.top + 1};1H" + "\x1bM" * -self.distance + "\x1b[r"
+        region = f"\x1b[{self.top + 1};{self.bottom + 1}r\x1b[{self.top + 1};1H"
+        rows = abs(self.distance)
+        # lines deleted or inserted at its top (DL, IL, VT102)
+        return f"{region}\x1b[{rows if rows > 1 else ''}{'M' if self.distance > 0 else 'L'}\x1b[r"
 
 
 def scroll_between(shown: Rows, painted: Rows) -> Scroll | None:

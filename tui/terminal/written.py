@@ -53,6 +53,6 @@ class Thrifty(Written):
         """Send it as it is."""
         super().write(differs)
 
-    def forget(self) -> None:
-        """Paint everything anew: the terminal has another size, and has moved what it showed."""
-        self._painted.forget()
+    def forget(self, width: int = 0) -> None:
+        """Paint everything anew: the terminal has another size, `width` if told, and has moved what it showed."""
+        self._painted.forget(width)

@@ -14,7 +14,9 @@ from paircard.core.values.language import mark, trp
 def buchholz(field: Field, options: Options, tied: Tied) -> Figures:
     """Add the opponents' scores, in half points."""
     made = entries(field.fore if options.fore else field, options)
-    return {id_: figure(made[id_], [entry.score for entry in made[id_]], options) for id_ in tied.ids}
+    if options.cut_low:
+        return {id_: figure(made[id_], [entry.score for entry in made[id_]], options) for id_ in tied.ids}
+    return {id_: made.sum_of_scores(id_) for id_ in tied.ids}
 
 
 def _fore(field: Field, options: Options, tied: Tied) -> Figures:

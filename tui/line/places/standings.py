@@ -24,19 +24,16 @@ from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one, round_in_words
-from paircard.tui.screens.standings.detail import facts
-from paircard.tui.screens.standings.layout import waiting_sign
-from paircard.tui.screens.standings.presenter import StandingsPresenter
-from paircard.tui.screens.standings.screen import StandingsScreen
+from paircard.tui.screens.standings.room import StandingsRoom
+from paircard.tui.screens.standings.told import facts, waiting_sign
 from paircard.tui.screens.standings.views import View
 
 _WAITING = {"?": mark("a result is missing"), "a": mark("a game is adjourned")}
 
 
-class LineStandings(StandingsPresenter, LinePresenter):
+class LineStandings(StandingsRoom, LinePresenter):
     """The table after a round. A line may begin with the number of a round, or with a name."""
 
-    screen = StandingsScreen
     _column = ""
 
     @cached_property

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, TeamId
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import cell_len
 from paircard.tui.dialogs.card import consequences
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import QUIET, WARN

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.card import CardLine, Kind
@@ -15,11 +14,13 @@ from paircard.core.tables.cup_words import CupTable
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tiebreaks import TieBreak
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.score_strip import strip
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
 from paircard.tui.screens.standings.cup import cup_columns
+from paircard.tui.screens.standings.told import waiting_sign
 from paircard.tui.screens.standings.views import View
 from paircard.tui.widgets.fitting import fit
 from paircard.tui.widgets.left_sign import fit_name, left_sign
@@ -184,11 +185,6 @@ def gap_sign(gap: int, signs: Signs) -> str:
     ('−1½', '-0.5', '')
     """
     return f"{signs.minus}{signs.points(gap)}" if gap else ""
-
-
-def waiting_sign(row: StandingRow) -> str:
-    """Return the mark of a row that is not final: `?` a result is missing, `a` a game is adjourned (F9)."""
-    return "?" if Kind.OPEN in row.waiting else "a" if Kind.ADJOURNED in row.waiting else ""
 
 
 def _head(looks: Looks) -> Iterator[Column]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
@@ -16,6 +15,7 @@ from textual.widget import Widget
 
 from paircard.core.values.language import trn
 from paircard.core.values.text import begins, begins_word, folded
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import signs_for
 
 MOST_OPEN = 8

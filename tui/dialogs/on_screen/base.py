@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -14,9 +14,8 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from paircard.core.values.language import mark, tr
-
-Answer = TypeVar("Answer")  # no words: a type
+from paircard.tui.dialogs.question import Answer, Question
+from paircard.tui.rooms import loaded
 
 
 class Dialog(ModalScreen[Answer | None]):
@@ -24,12 +23,11 @@ class Dialog(ModalScreen[Answer | None]):
 
     CSS_PATH = "dialogs.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
-    hint = mark("Esc cancel")
-    """The keys, as they stand in the code."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, question: Question[Answer]) -> None:
+        """Show a question."""
         super().__init__()
-        self.heading = title
+        self.question = question
         self.on_answer: Callable[[], None] = _nothing
         self.on_refusal: Callable[[], None] = _nothing
 
@@ -41,7 +39,7 @@ class Dialog(ModalScreen[Answer | None]):
     def compose(self) -> ComposeResult:
         """Title, the body of the subclass, and the keys."""
         with Vertical(classes="frame"):
-            yield Static(Text(self.heading), classes="heading")
+            yield Static(Text(self.question.heading), classes="heading")
             yield from self.body()
             yield Static(Text(self.keys()), classes="hint")
 
@@ -51,7 +49,7 @@ class Dialog(ModalScreen[Answer | None]):
 
     def keys(self) -> str:
         """Say what the keys do, in the language spoken."""
-        return tr(self.hint)
+        return self.question.keys()
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Answer and close."""
@@ -61,6 +59,12 @@ class Dialog(ModalScreen[Answer | None]):
     def action_leave(self) -> None:
         """Answer None."""
         self.dismiss(None)
+
+
+def dialog_of(question: Question[Answer]) -> Dialog[Answer]:
+    """Return the dialog that shows a question."""
+    dialog: Dialog[Answer] = loaded(question.shown_by)(question)
+    return dialog
 
 
 def _nothing() -> None:
