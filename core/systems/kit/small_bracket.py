@@ -18,6 +18,8 @@ Pair = tuple[int, int]
 
 FEW = 120
 """So many ways are looked at one by one: eight players none of whom has come from above have 105."""
+MOST_PAIRS = 5
+"""Six pairs can be made in 720 ways at least: those are not counted."""
 
 
 class Way(Protocol):
