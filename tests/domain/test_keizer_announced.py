@@ -105,7 +105,7 @@ def test_why_names_the_share_and_the_value_number() -> None:
 def test_told_too_often_is_too_often_for_fixed_points() -> None:
     told = Spent(Evening.TOLD)
     season = Season((ContestantId(1),), (1,), ((False,),) * 4, ((told,), (Spent(Evening.SILENT),), (told,)))
-    given = shares(season, 0, 3, replace(FIXED, told_times=1))
+    given = shares(season, 0, replace(FIXED, told_times=1))
     assert [each.worth(ContestantId(1), {ContestantId(1): 100}) for each in given] == [39, 12, 0]
 
 
