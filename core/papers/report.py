@@ -43,7 +43,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
             table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
             below=tuple(about_carried(tournament)),
         ),
-        Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table),)),
+        Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table, own=True),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
         *_comments(tournament),
         Section(tr("Signature"), _signature(tournament)),

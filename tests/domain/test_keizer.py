@@ -113,7 +113,7 @@ def test_an_evening_without_a_game() -> None:
 def test_who_told_too_often_has_nothing_for_it() -> None:
     told = Spent(Evening.TOLD)
     season = Season((ContestantId(1),), (1,), ((False,),) * 4, ((told,), (Spent(Evening.NOTHING),), (told,)))
-    given_ = [share.sixths for share in shares(season, 0, 3, KeizerOptions(told_times=1))]
+    given_ = [share.sixths for share in shares(season, 0, KeizerOptions(told_times=1))]
     assert given_ == [KeizerOptions().told_share, 0, 0]
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.own_points import SIXTHS, OwnItem, OwnPoints, OwnTotal
+from paircard.core.systems.keizer.evening import rankings_of
 from paircard.core.systems.keizer.options import KeizerOptions, options_of
-from paircard.core.systems.keizer.ranking import Ranking, rankings
+from paircard.core.systems.keizer.ranking import Ranking
 from paircard.core.systems.keizer.season import Season, season_of
 from paircard.core.systems.keizer.worth import Share, each_worth, shares
 from paircard.core.tiebreaks.written import written
@@ -20,15 +21,16 @@ if TYPE_CHECKING:
 
 def points_after(tournament: Tournament, after: int) -> OwnPoints:
     """Return the points of everybody after a round, with what every round gave at the value numbers of then."""
-    season, options = season_of(tournament), options_of(tournament)
-    made = rankings(season, options)
+    season, options, made = season_of(tournament), options_of(tournament), rankings_of(tournament)
     now = made[after]
     places = {id_: place for place, id_ in enumerate(season.start)}
     items = {id_: tuple(_items(season, places[id_], id_, after, now, options)) for id_ in now.order}
     before = made[after - 1] if after else now
     told, anew = _remark(now, options), not options.frozen
     return {
-        id_: OwnTotal(now.totals[id_], items[id_], told, _note(id_, items[id_], now, before, after), anew)
+        id_: OwnTotal(
+            now.totals[id_], items[id_], told, _note(id_, items[id_], now, before, after), now.values[id_], anew
+        )
         for id_ in now.order
     }
 
@@ -45,7 +47,7 @@ def _items(
     season: Season, place: int, own: ContestantId, after: int, now: Ranking, options: KeizerOptions
 ) -> list[OwnItem]:
     items = [OwnItem(0, SIXTHS * now.by[0][own], "K own")] if options.own_counts else []
-    given = shares(season, place, after, options)
+    given = shares(season, place, options)[:after]
     for number, (share, value) in enumerate(zip(given, each_worth(own, given, now.by), strict=True), start=1):
         spent = season.rounds[number - 1][place]
         rule = f"K {spent.evening.value}{' fixed' if share.fixed else ''}"

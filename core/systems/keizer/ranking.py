@@ -41,19 +41,15 @@ class Ranking:
 @lru_cache(maxsize=8)
 def rankings(season: Season, options: KeizerOptions) -> tuple[Ranking, ...]:
     """Return the ranking before round 1 and after every round; each begins from the one published before it."""
-    made = [_first(season, options)]
+    given = {id_: shares(season, place, options) for place, id_ in enumerate(season.start)}
+    made = [_settled(_Working.of(season, options, 0, _here(season, 0), given))]
     for after in range(1, len(season.rounds) + 1):
         here = _here(season, after)
         joined = tuple(id_ for id_ in here if id_ not in made[-1].values)
         again = options.from_start and not options.frozen
-        working = _Working.of(season, options, after, here if again else (*made[-1].order, *joined))
+        working = _Working.of(season, options, after, here if again else (*made[-1].order, *joined), given)
         made.append(_as_valued_then(working, made[-1], joined) if options.frozen else _settled(working))
     return tuple(made)
-
-
-def _first(season: Season, options: KeizerOptions) -> Ranking:
-    """Return the ranking before round 1: the order of the start, everybody with their own value number."""
-    return _settled(_Working.of(season, options, 0, _here(season, 0)))
 
 
 def _here(season: Season, after: int) -> Order:
@@ -103,10 +99,17 @@ class _Working:
     after: int
 
     @classmethod
-    def of(cls, season: Season, options: KeizerOptions, after: int, before: Order) -> _Working:
+    def of(
+        cls,
+        season: Season,
+        options: KeizerOptions,
+        after: int,
+        before: Order,
+        all_given: Mapping[ContestantId, Sequence[Share]],
+    ) -> _Working:
         places = {id_: place for place, id_ in enumerate(season.start)}
         gone = frozenset(id_ for id_ in before if season.gone[after][places[id_]])
-        given = {id_: shares(season, places[id_], after, options) for id_ in before}
+        given = {id_: all_given[id_][:after] for id_ in before}
         won = {id_: _won_less_lost(season, places[id_], after) for id_ in before} if options.wins_first else {}
         return cls(tuple(sorted(before, key=gone.__contains__)), gone, given, won, options, after)
 

@@ -8,10 +8,8 @@ from typing import NamedTuple
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.own_points import SIXTHS
 from paircard.core.systems.keizer.options import KeizerOptions
-from paircard.core.systems.keizer.season import Evening, Season, Spent
+from paircard.core.systems.keizer.season import Evening, Season
 
-_OF_OPPONENT = {Evening.WON: 6, Evening.FORFEIT: 6, Evening.DRAWN: 3}
-"""Sixths of the value number of who was met."""
 _OF_HALF_POINT = SIXTHS // 2
 
 Values = Mapping[ContestantId, int]
@@ -59,26 +57,26 @@ def behind(published: Values, joining: Sequence[ContestantId], options: KeizerOp
     return {**published, **{id_: max(last - at * options.step, 0) for at, id_ in enumerate(joining, start=1)}}
 
 
-def shares(season: Season, place: int, after: int, options: KeizerOptions) -> list[Share]:
-    """Return what every round up to one gives somebody, by their place in the order of the start."""
-    given, told = [], 0
-    for round_ in season.rounds[:after]:
-        spent = round_[place]
-        told += spent.evening is Evening.TOLD
-        given.append(_share(spent, options, within=told <= options.told_times))
+def shares(season: Season, place: int, options: KeizerOptions) -> list[Share]:
+    """Return what every round gives somebody, by their place in the order of the start."""
+    given, told, announced = [], 0, _announced(options)
+    for round_ in season.rounds:
+        evening, opponent = round_[place]
+        told += evening is Evening.TOLD
+        if evening is Evening.TOLD and told > options.told_times:
+            given.append(Share(0, None))
+        else:
+            sixths, half_points = announced.get(evening, (0, 0))
+            given.append(Share(sixths, opponent, _OF_HALF_POINT * half_points))
     return given
 
 
-def _share(spent: Spent, options: KeizerOptions, *, within: bool) -> Share:
-    if spent.evening is Evening.TOLD and not within:
-        return Share(0, None)
-    sixths, half_points = _announced(options).get(spent.evening, (_OF_OPPONENT.get(spent.evening, 0), 0))
-    return Share(sixths, spent.opponent, _OF_HALF_POINT * half_points)
-
-
 def _announced(options: KeizerOptions) -> Mapping[Evening, tuple[int, int]]:
-    """Return the sixths of a value number that a club gives, and the half points that take their place."""
+    """Return the sixths of a value number that every kind of evening gives, and the half points in their place."""
     return {
+        Evening.WON: (SIXTHS, 0),
+        Evening.FORFEIT: (SIXTHS, 0),
+        Evening.DRAWN: (SIXTHS // 2, 0),
         Evening.LOST: (SIXTHS // 6 * options.loss_bonus, options.loss_points),
         Evening.BYE: (options.bye_share, options.bye_points),
         Evening.DUTY: (options.duty_share, options.duty_points),

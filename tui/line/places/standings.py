@@ -13,7 +13,7 @@ from paircard.core.tables.cup_words import cup_table, reached, still_in_it, told
 from paircard.core.tables.outlook import said_beaten, said_open
 from paircard.core.tables.some_players import HINT
 from paircard.core.tables.standings import StandingRow, Standings
-from paircard.core.tables.table_words import legend, remarks
+from paircard.core.tables.table_words import given_in, legend, remarks
 from paircard.core.tables.who_can_still_win import behind
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
@@ -108,7 +108,7 @@ class LineStandings(StandingsRoom, LinePresenter):
             gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
             if told := ", ".join(facts(tournament, row, gained, self.after)):
                 yield f"{tournament.label(row.card.id)}: {told}."
-        yield legend(table)
+        yield legend(table, own=self.view is View.RANKING)
         yield from remarks(table)
 
     def lines(self) -> Iterator[str]:
@@ -164,8 +164,12 @@ class LineStandings(StandingsRoom, LinePresenter):
 
     @staticmethod
     def _figures(_: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
+        if row.own is not None and table.after:
+            yield tr("round {round} {what}", round=table.after, what=given_in(row.own, table.after))
         for tie_break, figure in zip(table.tie_breaks, row.figures, strict=True):
             yield f"{tie_break.label} {tr('none') if figure.value is None else tie_break.written(figure)}"
+        if row.own is not None:
+            yield tr("value {value}", value=row.own.value)
 
     @staticmethod
     def _running(_: Tournament, __: Standings, row: StandingRow) -> Iterator[str]:

@@ -44,7 +44,7 @@ def _of_view(table: Standings, view: View, *, teams: bool, matches: bool) -> Ite
     if table.waiting:
         yield tr(_WAITING)
     if view is View.RANKING:
-        yield legend(table)
+        yield legend(table, own=True)
         yield from remarks(table)
 
 
