@@ -66,8 +66,8 @@ class Driver:
 async def driven(path: Path | None, size: tuple[int, int], *, theme: str = "dark") -> AsyncIterator[Driver]:
     """Open an event, in all colours whatever terminal this runs in, at noon."""
     from paircard.tui.app import PaircardApp
+    from paircard.tui.looks.colours import THEMES
     from paircard.tui.looks.themes import styles_of
-    from paircard.tui.looks.tokens import THEMES
 
     with (
         noon(),

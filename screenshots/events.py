@@ -24,7 +24,7 @@ from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.team import Team
 from paircard.core.event.tournament import Tournament
-from paircard.core.simulation.chances import by_milvang
+from paircard.core.simulation.game_models import by_milvang
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.data.samples.demo import demo_commands, demo_entrants
 from paircard.data.storage.event_file import EventFile

@@ -32,15 +32,12 @@ from paircard.tui.commands.command import Offering
 from paircard.tui.commands.key_sheet import KeySheet
 from paircard.tui.commands.palette import ScreenCommands
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.base import dialog_of
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from paircard.tui.dialogs.warnings import Notice
-from paircard.tui.link.harmless import HarmlessText
-from paircard.tui.link.pager import run_pager
-from paircard.tui.link.slow_line import install_hangup_handlers
-from paircard.tui.link.written import Thrifty, Written
+from paircard.tui.looks.colours import THEMES
 from paircard.tui.looks.stylesheet import RememberedStylesheet
 from paircard.tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
-from paircard.tui.looks.tokens import THEMES
 from paircard.tui.program import replaced_file
 from paircard.tui.program.keyed import KeyedProgram
 from paircard.tui.program.warnings import consent
@@ -50,6 +47,10 @@ from paircard.tui.screens.of_room import open_screen
 from paircard.tui.screens.opening import OPENING, Opening
 from paircard.tui.sentences.local_time import minute
 from paircard.tui.start.crash import sentence_about
+from paircard.tui.terminal.harmless import HarmlessText
+from paircard.tui.terminal.pager import run_pager
+from paircard.tui.terminal.slow_line import install_hangup_handlers
+from paircard.tui.terminal.written import Thrifty, Written
 from paircard.tui.tour.tour import Tour
 
 TITLE = "paircard"
@@ -266,7 +267,7 @@ class PaircardApp(KeyedProgram):
             return
         self.agreed = (*warned,)
         self.execute(*agreed)
-        if isinstance(self.screen, Form):
+        if isinstance(self.screen, FormDialog):
             self.screen.dismiss(None)  # what was typed in it is stored now
         done = [str(each.doubt.done) for each in warned if each.doubt.done]
         self.say(" ".join(done) or tr("Stored."))
@@ -375,7 +376,7 @@ class PaircardApp(KeyedProgram):
 
     def read(self, reading: Reading) -> None:
         """Show something to read."""
-        self.push_screen(reading)
+        self.push_screen(dialog_of(reading))
 
     def show_help(self, place: Offering) -> None:
         """Show every command of a screen."""

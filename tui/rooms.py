@@ -60,7 +60,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[H]ome"),
         shows="paircard.tui.screens.home.screen:Home",
         tells="paircard.tui.line.places.home:LineHome",
-        asks="paircard.tui.screens.home.screen:HomePresenter",
+        asks="paircard.tui.screens.home.room:HomeRoom",
         in_event=False,
     ),
     Room(
@@ -72,13 +72,13 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[E]ntrants"),
         shows="paircard.tui.screens.entrants.screen:Entrants",
         tells="paircard.tui.line.places.entrants:LineEntrants",
-        asks="paircard.tui.screens.entrants.presenter:EntrantsPresenter",
+        asks="paircard.tui.screens.entrants.room:EntrantsRoom",
     ),
     Room(
         mode="check-in",
         shows="paircard.tui.screens.check_in.screen:CheckInScreen",
         tells="paircard.tui.line.places.check_in:LineCheckIn",
-        asks="paircard.tui.screens.check_in.presenter:CheckInPresenter",
+        asks="paircard.tui.screens.check_in.room:CheckInRoom",
     ),
     Room(
         mode="groups",
@@ -89,7 +89,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[G]roups"),
         shows="paircard.tui.screens.groups.screen:Groups",
         tells="paircard.tui.line.places.groups:LineGroups",
-        asks="paircard.tui.screens.groups.presenter:GroupsPresenter",
+        asks="paircard.tui.screens.groups.room:GroupsRoom",
         facet="groups",
     ),
     Room(
@@ -101,7 +101,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[P]airings"),
         shows="paircard.tui.screens.pairings.screen:Pairings",
         tells="paircard.tui.line.places.pairings:LinePairings",
-        asks="paircard.tui.screens.pairings.presenter:RoundPresenter",
+        asks="paircard.tui.screens.pairings.room:PairingsRoom",
     ),
     Room(
         mode="standings",
@@ -112,7 +112,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[S]tandings"),
         shows="paircard.tui.screens.standings.screen:StandingsScreen",
         tells="paircard.tui.line.places.standings:LineStandings",
-        asks="paircard.tui.screens.standings.presenter:StandingsPresenter",
+        asks="paircard.tui.screens.standings.room:StandingsRoom",
     ),
     Room(
         mode="journal",
@@ -123,7 +123,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[J]ournal"),
         shows="paircard.tui.screens.journal.screen:Journal",
         tells="paircard.tui.line.places.journal:LineJournal",
-        asks="paircard.tui.screens.journal.presenter:JournalPresenter",
+        asks="paircard.tui.screens.journal.room:JournalRoom",
     ),
     Room(
         mode="explain",
@@ -134,14 +134,14 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("e[X]plain"),
         shows="paircard.tui.screens.explain.screen:Explain",
         tells="paircard.tui.line.places.explain:LineExplain",
-        asks="paircard.tui.screens.explain.presenter:ExplainPresenter",
+        asks="paircard.tui.screens.explain.room:ExplainRoom",
         facet="explain",
     ),
     Room(
         mode="steps",
         shows="paircard.tui.screens.steps.screen:Steps",
         tells="paircard.tui.line.places.steps:LineSteps",
-        asks="paircard.tui.screens.steps.presenter:StepsPresenter",
+        asks="paircard.tui.screens.steps.room:StepsRoom",
         facet="steps",
     ),
     Room(
@@ -153,7 +153,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[T]each"),
         shows="paircard.tui.screens.teach.screen:Teach",
         tells="paircard.tui.line.places.teach:LineTeach",
-        asks="paircard.tui.screens.teach.presenter:TeachPresenter",
+        asks="paircard.tui.screens.teach.room:TeachRoom",
         in_event=False,
         facet="teach",
     ),
@@ -166,7 +166,7 @@ ROOMS: tuple[Room, ...] = (
         tab=mark("[R]ules"),
         shows="paircard.tui.screens.rules.screen:Rules",
         tells="paircard.tui.line.places.rules:LineRules",
-        asks="paircard.tui.screens.rules.presenter:RulesPresenter",
+        asks="paircard.tui.screens.rules.room:RulesRoom",
         in_event=False,
     ),
     Room(
@@ -177,14 +177,14 @@ ROOMS: tuple[Room, ...] = (
         words="documents, handbook, guide, introduction",
         shows="paircard.tui.screens.manual.screen:Manual",
         tells="paircard.tui.line.places.manual:LineManual",
-        asks="paircard.tui.screens.manual.presenter:ManualPresenter",
+        asks="paircard.tui.screens.manual.room:ManualRoom",
         in_event=False,
     ),
     Room(
         mode="papers",
         shows="paircard.tui.screens.papers.screen:Papers",
         tells="paircard.tui.line.places.papers:LinePapers",
-        asks="paircard.tui.screens.papers.presenter:PapersPresenter",
+        asks="paircard.tui.screens.papers.room:PapersRoom",
     ),
 )
 """In the order of the tabs."""

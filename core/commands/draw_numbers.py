@@ -47,8 +47,11 @@ class DrawNumbers(Command):
         if self.listed:
             return (NumbersGiven(tournament.stage, self._listed(tournament, article), reason=reason),)
         seed = seed_to_draw_from(tournament, self.seed)
-        purpose = f"stage {tournament.stage}: {PURPOSE}"  # no words: it is drawn with
-        order = _seeded_first(tournament, _drawn(tournament, purpose, seed, article))
+        system = system_of(tournament)
+        among = system.draw_of_numbers(tournament)
+        purpose = f"stage {tournament.stage}: {PURPOSE}{among and f', {among}'}"  # no words: it is drawn with
+        lots = _drawn(tournament, purpose, seed, article)
+        order = system.numbered(tournament, _by_strength(tournament), lots)
         return (NumbersGiven(tournament.stage, order, seed, purpose, reason),)
 
     def _listed(self, tournament: Tournament, article: str) -> tuple[ContestantId, ...]:
@@ -57,7 +60,10 @@ class DrawNumbers(Command):
             raise Refusal(said("The slips lack {players}: everybody needs a number.", players=left), article)
         if stranger := next((id_ for id_ in self.listed if id_ not in tournament.registrations), None):
             raise Refusal(said("There is no entrant with the id {id} in this event.", id=stranger), article)
-        return tuple(dict.fromkeys(self.listed))
+        slips = tuple(dict.fromkeys(self.listed))
+        if wrong := system_of(tournament).against_numbers(tournament, _by_strength(tournament), slips):
+            raise wrong
+        return slips
 
 
 @dataclass(frozen=True)
@@ -78,14 +84,10 @@ def lots_wanted(tournament: Tournament) -> bool:
     return open_ and system_of(tournament).numbers_by_lot and len(tournament.registrations) > 1
 
 
-def _seeded_first(tournament: Tournament, order: tuple[ContestantId, ...]) -> tuple[ContestantId, ...]:
-    """Return the order with the seeded at their numbers by rating, where the system keeps some."""
-    count = system_of(tournament).seeded(tournament)
-    if not count:
-        return order
-    by_rating = tournament.with_facts(replace(tournament.facts, numbers_given=None)).ids
-    kept = tuple(by_rating[number] for number in sorted(by_rating)[:count])
-    return (*kept, *(id_ for id_ in order if id_ not in kept))
+def _by_strength(tournament: Tournament) -> tuple[ContestantId, ...]:
+    """Return everybody in the order that their numbers would have without lots."""
+    undrawn = tournament.with_facts(replace(tournament.facts, numbers_given=None))
+    return tuple(id_ for _, id_ in sorted(undrawn.ids.items()))
 
 
 def _drawn(tournament: Tournament, purpose: str, seed: str, article: str) -> tuple[ContestantId, ...]:

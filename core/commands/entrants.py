@@ -12,7 +12,6 @@ from paircard.core.commands.base import (
     registration,
 )
 from paircard.core.commands.byes_on_request import need_half_bye_open_to, need_half_points_allowed
-from paircard.core.event.called import stage_title
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.entrant_facts import (
     EntrantCorrected,
@@ -22,6 +21,7 @@ from paircard.core.event.entrant_facts import (
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.ids_given import next_id
+from paircard.core.event.names import stage_title
 from paircard.core.event.team_cards import team_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of

@@ -22,7 +22,7 @@ from paircard.core.systems.advancing import Advanced, Plan, Undecided, advance, 
 from paircard.core.systems.advancing.plan import ARTICLE
 from paircard.core.systems.advancing.words import by_rule
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.systems.draws.lots import need_slips
+from paircard.core.systems.drawing_groups.lots import need_slips
 from paircard.core.tables.standings import Standings, standings
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr

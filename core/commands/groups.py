@@ -17,10 +17,10 @@ from paircard.core.event.regulations import Regulations
 from paircard.core.event.stage_facts import NumbersGiven, StageChanged, StageEntered, StageOpened
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.systems.draws import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
-from paircard.core.systems.draws.entry import ARTICLE
-from paircard.core.systems.draws.group_sizes import need_places
-from paircard.core.systems.draws.lots import (
+from paircard.core.systems.drawing_groups import Apart, Entry, Step, Way, baskets, draw, groups_of, own_choice, snake
+from paircard.core.systems.drawing_groups.entry import ARTICLE
+from paircard.core.systems.drawing_groups.group_sizes import need_places
+from paircard.core.systems.drawing_groups.lots import (
     Lots,
     basket_purpose,
     drawn_by_seed,

@@ -10,9 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from paircard.core.commands.base import Command
-from paircard.core.event.called import stage_title
 from paircard.core.event.facts import Fact, Redone, Undone
 from paircard.core.event.journal_queries import events_of
+from paircard.core.event.names import stage_title
 from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal

@@ -10,6 +10,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.fide_mode import switched
 from paircard.core.values.errors import Refusal
+from paircard.core.values.language import tr
 from paircard.core.values.said import said
 
 
@@ -35,8 +36,14 @@ def known(regulations: Regulations) -> Regulations:
 
 
 def within_limits(regulations: Regulations) -> Regulations:
-    """Return the regulations; refuse more rounds than their system may have."""
-    return regulations.checked(SYSTEMS[regulations.system].rounds.most)
+    """Return the regulations; refuse more rounds than their system may have, and other numbers that cannot be."""
+    system, count = SYSTEMS[regulations.system], regulations.rounds
+    if not 1 <= count <= system.rounds.most:
+        name = tr(system.called or system.name)
+        wrong = said("{system}: an event has 1 to {limit} rounds, not {count}.",
+                     system=name, limit=system.rounds.most, count=count)  # fmt: skip
+        raise Refusal(wrong, field="rounds")
+    return regulations.checked()
 
 
 def need_fide_mode_kept(before: Tournament, new: Regulations) -> None:

@@ -8,8 +8,8 @@ from paircard.core.commands.base import need_reason
 from paircard.core.commands.field_that_fits import need_field_that_fits
 from paircard.core.commands.points_announced import need_same_points
 from paircard.core.commands.regulations_announced import known, need_fide_mode_kept, within_limits
-from paircard.core.event.matter import Matter
-from paircard.core.event.regulations import ROUNDS_READ, Regulations, limits_of
+from paircard.core.event.regulations import Regulations, limits_of
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.team_options import team_options
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
@@ -21,10 +21,11 @@ from paircard.core.values.text import clean
 
 def as_announced(tournament: Tournament, new: Regulations) -> Regulations:
     """Return the regulations as the event can announce them; refuse those that nobody can play by."""
-    new = known(new)
-    if new.rounds != tournament.regulations.rounds:  # a report from elsewhere may have more than we would pair
+    new, before = known(new), tournament.regulations
+    # a report from elsewhere may have more rounds than we would pair
+    if (new.rounds, new.system) != (before.rounds, before.system):
         return within_limits(new)
-    return new if limits_of(new) == limits_of(tournament.regulations) else new.checked(ROUNDS_READ)
+    return new if limits_of(new) == limits_of(before) else new.checked()
 
 
 def need_kept(tournament: Tournament, new: Regulations) -> None:

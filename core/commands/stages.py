@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from paircard.core.commands.base import Command
 from paircard.core.commands.regulations_announced import of_a_new_one
-from paircard.core.event.called import stage_title
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
 from paircard.core.event.limits import MOST_STAGES
+from paircard.core.event.names import stage_title
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.stage_facts import StageChanged, StageClosed, StageEntered, StageLeft, StageOpened
 from paircard.core.event.tournament import Tournament

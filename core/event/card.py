@@ -170,11 +170,23 @@ class PairingCard:
 
     def score_before(self, round: int) -> int:
         """Half points for pairing before a round, adjourned games as draws (F9)."""
-        return sum(line.half_points for line in self.lines if line.round < round)
+        known = self._before_round.get(round)
+        return sum([line.half_points for line in self.lines if line.round < round]) if known is None else known
+
+    @cached_property
+    def _before_round(self) -> Mapping[int, int]:
+        """Half points for pairing before each round on the card."""
+        scores: dict[int, int] = {}
+        score = 0
+        for line in self.lines:
+            scores.setdefault(line.round, score)
+            score += line.half_points
+        return scores
 
     def points(self, after: int | None = None) -> int:
         """Half points for the standings after a round (all rounds when None)."""
-        return sum(line.settled_half_points for line in self.lines if after is None or line.round <= after)
+        lines = self.lines if after is None else [line for line in self.lines if line.round <= after]
+        return sum([line.settled_half_points for line in lines])
 
     @cached_property
     def opponents(self) -> frozenset[ContestantId]:

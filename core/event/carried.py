@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from paircard.core.event.board import Board
-from paircard.core.event.called import stage_title
 from paircard.core.event.game_address import Address
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.links import linked_from
+from paircard.core.event.names import stage_title
 from paircard.core.event.round_facts import PairMade
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal

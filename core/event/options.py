@@ -12,7 +12,7 @@ from paircard.core.values.points import format_points
 from paircard.core.values.text import clean
 
 if TYPE_CHECKING:
-    from paircard.core.event.matter import Matter
+    from paircard.core.event.subject_of_rules import Matter
     from paircard.core.values.scale import Scale
 
 

@@ -9,9 +9,9 @@ from paircard.core.event.traits import Catalogue, Traits
 
 if TYPE_CHECKING:
     from paircard.core.event.ids import ContestantId, PairingNumber
-    from paircard.core.event.matter import Matter
     from paircard.core.event.proposal import Proposal
     from paircard.core.event.readiness import Need
+    from paircard.core.event.subject_of_rules import Matter
     from paircard.core.event.tournament import Tournament
     from paircard.core.values.errors import Refusal
 
@@ -22,6 +22,10 @@ class RoundsOfSystem(Protocol):
     @property
     def beforehand(self) -> bool:
         """Whether all rounds are made before the first game: results then come in any order."""
+
+    @property
+    def most(self) -> int:
+        """So many rounds an event may have."""
 
     def planned(self, tournament: Tournament) -> int:
         """Return how many rounds the event has, as things stand."""

@@ -20,8 +20,10 @@ def in_order_of_publication(
     [(2, 1), (3, 4)]
     """
 
-    def place(pair: tuple[Who, Who]) -> tuple[int, int, int]:
-        higher = min(pair, key=rank)
-        return -score(higher), -score(pair[0]) - score(pair[1]), rank(higher)
+    def key(pair: tuple[Who, Who]) -> tuple[int, int, int]:
+        one, other = pair
+        of_one, of_other = score(one), score(other)
+        higher, place = (of_one, rank(one)) if rank(one) < rank(other) else (of_other, rank(other))
+        return -higher, -of_one - of_other, place
 
-    return sorted(pairs, key=place)
+    return sorted(pairs, key=key)

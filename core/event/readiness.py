@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.drawn import already_drawn
 from paircard.core.event.order_of_equals import undecided
-from paircard.core.event.regulations import ROUNDS_LIMIT
 from paircard.core.values.by_article import ByArticle
 from paircard.core.values.errors import Refusal
 from paircard.core.values.said import Words, said, said_n
@@ -120,11 +119,12 @@ def need_none_posted(tournament: Tournament) -> None:
 
 def need_room(tournament: Tournament) -> None:
     """Refuse to pair a further round of an event with more rounds than are paired here: a report told of them."""
-    if tournament.next_round > ROUNDS_LIMIT:
+    limit = tournament.pairing_system.rounds.most
+    if tournament.next_round > limit:
         wrong = said(
             "Round {round} is not paired here: beyond round {limit} an event is only read and shown.",
             round=tournament.next_round,
-            limit=ROUNDS_LIMIT,
+            limit=limit,
         )
         raise Refusal(wrong)
 

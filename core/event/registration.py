@@ -43,7 +43,9 @@ class Registration:
 
     def takes_part(self, round: int) -> bool:
         """Whether they are to be paired in that round (F5, R17)."""
-        return round >= self.first_round and round not in self.absences and not self.withdrawn(round)
+        if round < self.first_round or round in self.absences:
+            return False
+        return not self.withdrawals or not self.withdrawn(round)
 
     def half_point_bye(self, round: int) -> bool:
         """Whether they have asked for a half point without playing that round (R18)."""

@@ -35,7 +35,9 @@ LONGEST_ADDRESS = 200
 """A longer one is no square that a telephone reads from a wall."""
 _ADDRESS = re.compile(r"https?://[^\s/?#.]+(\.[^\s/?#.]+)*\.?(:\d+)?([/?#]\S*)?")  # no words: a form
 ROUNDS_LIMIT = 30
-"""Rounds that can be paired; a report from elsewhere may tell of more."""
+"""Rounds that can be paired where the system says nothing else; a report from elsewhere may tell of more."""
+SEASON_ROUNDS = 60
+"""Rounds of the longest events that are paired round by round: a club season of a round a week, with some to spare."""
 ROUNDS_READ = 400
 """Rounds that a report may have; what claims more is damaged."""
 
@@ -155,11 +157,8 @@ class Regulations:
         """Return the same regulations for so many rounds."""
         return replace(self, rounds=rounds)
 
-    def checked(self, most: int = ROUNDS_LIMIT) -> Regulations:
-        """Return these regulations; raise `Refusal` when the number of rounds cannot be."""
-        if not 1 <= self.rounds <= most:
-            wrong = said("An event has 1 to {limit} rounds, not {count}.", limit=most, count=self.rounds)
-            raise Refusal(wrong, field="rounds")
+    def checked(self) -> Regulations:
+        """Return these regulations; raise `Refusal` for a number that cannot be. How many rounds, the system says."""
         if not 0 <= self.team_best < MOST_COUNTED:
             raise Refusal(said("The best {count} cannot count for a team.", count=self.team_best), field="team_best")
         if not 1 <= self.first_board <= FIRST_BOARDS:

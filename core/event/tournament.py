@@ -17,7 +17,7 @@ from paircard.core.event.fold.established import Facts
 from paircard.core.event.followed import need_followed
 from paircard.core.event.ids import ContestantId, PairingNumber, TeamId
 from paircard.core.event.journal import Entry, append, read, unsealed, verify
-from paircard.core.event.kept import Kept, folded, followed, one_by_one
+from paircard.core.event.kept_before_rounds import Kept, folded, followed, one_by_one
 from paircard.core.event.links import with_results
 from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.numbering import in_order_a2, numbers_by_a2, order_among_equals, recorded_numbers
@@ -180,7 +180,7 @@ class Tournament:
 
     def with_facts(self, facts: Facts) -> Tournament:
         """Return the same event with other facts in the stage seen."""
-        return replace(self, world={**self.world, self.stage: facts})
+        return replace(self, world={**self.world, self.stage: facts}, earlier=vars(self).get("_file", self.earlier))
 
     @property
     def stage_name(self) -> str:

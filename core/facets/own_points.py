@@ -21,6 +21,8 @@ class OwnItem(NamedTuple):
     rule: str
     """Key of `core.tiebreaks.words_of_items.RULES`."""
     opponent: ContestantId | None = None
+    made: str = ""
+    """The share and the number it is a share of; empty where the number says all."""
 
 
 class OwnTotal(NamedTuple):
@@ -32,6 +34,14 @@ class OwnTotal(NamedTuple):
     """What is to be known of the table as a whole; empty for nothing."""
     note: str
     """What is to be known of this player's beside the sum; empty for nothing."""
+    value: int = 0
+    """What a win against them is worth as things stand, in whole points."""
+    anew: bool = True
+    """Whether all of it counts as things stand today; otherwise every round stays as it was valued then."""
+
+    def of_round(self, number: int) -> int:
+        """Return the sixths of a point that one round gave."""
+        return sum(each.sixths for each in self.items if each.round == number)
 
 
 OwnPoints = Mapping[ContestantId, OwnTotal]

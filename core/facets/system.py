@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, cast
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
 from paircard.core.event.standing_of_rounds import over_half
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.first_colour import INITIAL_COLOUR, FirstColourWords
 from paircard.core.facets.norm_format import Format
 from paircard.core.values.by_article import with_article
@@ -219,9 +219,21 @@ class System:
         """
         return {}
 
-    def seeded(self, tournament: Tournament) -> int:
-        """Return how many keep the number of their rating when numbers are drawn."""
-        return 0
+    def draw_of_numbers(self, tournament: Tournament) -> str:
+        """Return how numbers are drawn, as the journal tells it; empty for a draw among all."""
+        return ""
+
+    def numbered(
+        self, tournament: Tournament, by_strength: Sequence[ContestantId], lots: Sequence[ContestantId]
+    ) -> tuple[ContestantId, ...]:
+        """Return who gets number 1, 2 and so on, from an order that lots have given."""
+        return tuple(lots)
+
+    def against_numbers(
+        self, tournament: Tournament, by_strength: Sequence[ContestantId], slips: Sequence[ContestantId]
+    ) -> Refusal | None:
+        """Return why numbers cannot have been drawn so from slips; None where they can."""
+        return None
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """Return how far everybody has come after a round, more is better; None where points make the order."""

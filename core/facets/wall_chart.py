@@ -67,6 +67,7 @@ class WallChart(ABC):
         self.results: dict[int, Result] = {}
         """Of the round that is being played, by board."""
         self._order: tuple[ContestantId, ...] | None = None
+        self._to_pair: tuple[ContestantId, ...] | None = None
         self._proposal: Proposal | None = None
         self.of_matches = tournament.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
@@ -75,7 +76,7 @@ class WallChart(ABC):
 
     def follow(self, fact: Fact) -> bool:
         """Write down what has happened; return False where a chart has to be begun anew."""
-        writes, self._proposal = _WRITTEN.get(type(fact)), None
+        writes, self._proposal, self._to_pair = _WRITTEN.get(type(fact)), None, None
         return writes is not None and writes(self, fact)
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
@@ -128,7 +129,7 @@ class WallChart(ABC):
             self.scores[id_] += line.half_points
             self.write_line(id_, line, allocated=id_ == allocated)
         self.round += 1
-        self.playing = self._order = self._proposal = None
+        self.playing = self._order = self._to_pair = self._proposal = None
 
     # --- the next round --------------------------------------------------------------------------------------------
 
@@ -143,7 +144,10 @@ class WallChart(ABC):
     @property
     def to_pair(self) -> tuple[ContestantId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
-        return tuple([id_ for id_ in self.order if self.registrations[id_].takes_part(self.round)])
+        if self._to_pair is None:
+            there, now = self.registrations, self.round
+            self._to_pair = tuple([id_ for id_ in self.order if there[id_].takes_part(now)])
+        return self._to_pair
 
     def proposal(self) -> Proposal:
         """Return the next round; raise `core.values.errors.Refusal` where the rules allow none."""

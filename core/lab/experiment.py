@@ -49,7 +49,7 @@ class ResultPlan:
     """How games end by the true strength of the two."""
 
     model: str = "2025"
-    """`MODELS` of `core.lab.outcomes`: by FIDE's model of 2025, as games rated until 2015 ended, or by Elo's curve."""
+    """`MODELS` of `core.lab.game_ends`: by FIDE's model of 2025, as games rated until 2015 ended, or by Elo's curve."""
     draws: float = 0.35
     """Of `elo`: share of draws between two of equal strength; it shrinks as the difference grows."""
     white: float = 0.0

@@ -15,7 +15,7 @@ from paircard.core.lab.event import Event
 from paircard.core.lab.stage import play_stage
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.systems.draws import Way, even_places
+from paircard.core.systems.drawing_groups import Way, even_places
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import said

@@ -10,8 +10,9 @@ from typing import Any, NoReturn, TypeVar
 
 from paircard.core.event.entrant import RATING_LIMIT
 from paircard.core.event.options import Options
+from paircard.core.event.regulations import SEASON_ROUNDS
 from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan, Value
-from paircard.core.lab.outcomes import MODELS
+from paircard.core.lab.game_ends import MODELS
 from paircard.core.lab.playing import first_paired
 from paircard.core.lab.toml_lines import line_of
 from paircard.core.lab.ways import PLAYED, Way, way
@@ -19,7 +20,7 @@ from paircard.core.tiebreaks.code import parse
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 
-MOST_PLAYERS, MOST_TEAMS, MOST_ROUNDS, MOST_EVENTS = 2000, 300, 30, 10_000_000
+MOST_PLAYERS, MOST_TEAMS, MOST_EVENTS = 2000, 300, 10_000_000
 _SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})
 LIMITS: Mapping[str, tuple[float, float]] = {
     "players": (2, MOST_PLAYERS),
@@ -29,7 +30,7 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "team_spread": (0, 2000),
     "rating_error": (0, 1000),
     "white": (0, 400),
-    "rounds": (1, MOST_ROUNDS),
+    "rounds": (1, SEASON_ROUNDS),
     "events": (1, MOST_EVENTS),
     "seed": (0, 10**18),
     "pilot": (5, 1000),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from paircard.core.lab.experiment import Experiment, ResultPlan
-from paircard.core.lab.outcomes import MODELS
+from paircard.core.lab.game_ends import MODELS
 
 APART = (100, 200, 400)
 """Points of strength between two players."""

@@ -15,7 +15,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.lab.cup import open_further_games
 from paircard.core.lab.entering import Entries, enter
 from paircard.core.lab.event import Event
-from paircard.core.lab.outcomes import forfeited, outcome
+from paircard.core.lab.game_ends import forfeited, outcome
 from paircard.core.simulation.under_way import Game
 from paircard.core.values.errors import Refusal
 from paircard.core.values.points import DRAW

@@ -15,7 +15,7 @@ from paircard.core.event.registration import Registration
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import EVERYBODY, Format
 from paircard.core.facets.system import system_of
-from paircard.core.norms.conditions import conditions
+from paircard.core.norms.event_conditions import conditions
 from paircard.core.norms.event_marks import LargeSwiss, is_listed, large_swiss, one_round_a_day
 from paircard.core.norms.foretold import Outlook, outlook
 from paircard.core.norms.games import NOT_A_MEMBER, Candidate, Ended, Met, NormEvent, Opponent

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paircard.core.event.called import event_title
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.addresses import in_full
 from paircard.core.values.dates import iso_date

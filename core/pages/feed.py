@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from paircard.core.event.board import Board
-from paircard.core.event.called import event_title
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, TeamId
+from paircard.core.event.names import event_title
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.addresses import address_of, in_full
@@ -20,6 +20,7 @@ from paircard.core.papers.tables import figures_of
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.values.points import format_decimal
 
+_JSON = json.JSONEncoder(ensure_ascii=False)
 SCHEMA, VERSION = "paircard-standings", 1
 """A version keeps all keys of those before; a key with another meaning has another name."""
 
@@ -50,7 +51,7 @@ def _written(value: object) -> str:
     """Return a value on one line, a list of objects on a line each."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         return "[\n  " + ",\n  ".join(map(_written, value)) + "\n ]"
-    return json.dumps(value, ensure_ascii=False)
+    return _JSON.encode(value)
 
 
 def _entrants(tournament: Tournament) -> Iterator[Mapping[str, object]]:

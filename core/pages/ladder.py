@@ -16,20 +16,20 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.categories import of_categories
 from paircard.core.pages.hundreds import in_hundreds
 from paircard.core.pages.in_parts import in_parts
-from paircard.core.pages.kept import Kept, Places
 from paircard.core.pages.parts import Chart, Ladder, Part, Path, Pill, Pills, Rung, Side, Square, Ways, Who
+from paircard.core.pages.unchanged import Kept, Places
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.papers.short_names import short_names
 from paircard.core.papers.tables import figures_of
-from paircard.core.tables.chances import chances
-from paircard.core.tables.crosstable import result_sign, unplayed_sign
+from paircard.core.tables.crosstable_cell import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.tables.outlook import said_beaten
 from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from paircard.core.tables.table_words import name_told
+from paircard.core.tables.who_can_still_win import chances
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.points_said import points_words
@@ -140,6 +140,16 @@ class History:
         """By id, round after round, the newest last."""
         self.chances = chances(tournament, self.last)
         """What is still open after the last."""
+        self.short = short_names(tournament)
+        """What everybody is called where a name has little room."""
+        self._squares: dict[int, tuple[CardLine, Square]] = {}
+
+    def square(self, line: CardLine) -> Square:
+        """Return a line of a card of the event as a square: it stands in tables and on the page of somebody."""
+        known = self._squares.get(id(line))
+        if known is None:  # the line is kept, too: no other can have its identity meanwhile
+            known = self._squares[id(line)] = line, square_of(line, self.short)
+        return known[1]
 
     def path(self, id_: ContestantId) -> tuple[int | None, ...]:
         """Return the places of somebody, round after round."""
@@ -206,24 +216,22 @@ def _ladder(
     table, own = history.last, tuple(rows)
     places = places_of(own)
     lead = max((row.points for row in table.rows), default=0)
-    short = short_names(tournament)
-    rungs = tuple(_rung(table, row, places[row.card.id], gained.get(row.card.id, 0), lead, short) for row in own)
+    rungs = tuple(_rung(history, row, places[row.card.id], gained.get(row.card.id, 0), lead) for row in own)
     rounds = max(tournament.planned, tournament.scheduled)
     if (cup := cup_table(tournament, table.after)) is not None:
-        rungs = tuple(_of_cup(rung, cup, row.card.id, short) for rung, row in zip(rungs, own, strict=True))
+        rungs = tuple(_of_cup(rung, cup, row.card.id, history.short) for rung, row in zip(rungs, own, strict=True))
         return Ladder(title, (reached_head(), next_head()), rungs, rounds, points=False)
     return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
 
 
 def _rung(
-    table: Standings,
+    history: History,
     row: StandingRow,
     place: str,
     climbed: int,
     lead: int,
-    short: Mapping[ContestantId, str],
 ) -> Rung:
-    card = row.card
+    table, card = history.last, row.card
     entrant = card.entrant
     return Rung(
         place,
@@ -233,7 +241,7 @@ def _rung(
         entrant.title.value,
         entrant.federation,
         rating_of(entrant),
-        tuple(square_of(line, short) for line in card.lines if not line.to_come),
+        tuple(history.square(line) for line in card.lines if not line.to_come),
         format_points(row.points),
         figures_of(table, row),
     )
@@ -247,11 +255,11 @@ def _of_cup(rung: Rung, cup: CupTable, id_: ContestantId, short: Mapping[Contest
 
 def square_of(line: CardLine, short: Mapping[ContestantId, str]) -> Square:
     """Return a line of a card as a square."""
-    side: Side = line.colour or ""
     if line.opponent is None:
         figure = format_points(line.half_points) if line.half_points else "–"
-        return Square(figure, side, tr(line.kind.value))
-    colour = {"W": white_head(), "B": black_head(), "": ""}[side]
+        return Square(figure, line.colour or "", tr(line.kind.value))
+    side: Side = line.colour or ""
+    colour = (white_head() if side == "W" else black_head()) if side else ""
     about = ": ".join(filter(None, (colour, short.get(line.opponent, ""))))
     if is_match(line) and line.match is not None:  # a square has room for who won, and none for 2½
         figure = unplayed_sign(line) if line.unplayed else format_points(line.result)
@@ -268,6 +276,5 @@ def chart_of(tournament: Tournament, history: History, title: str, named: Mappin
 def _leaders(tournament: Tournament, history: History) -> tuple[Chart, ...]:
     if len(history.places) < 2:
         return ()
-    short = short_names(tournament)
-    named = {row.card.id: short[row.card.id] for row in history.last.rows[:LEADERS]}
+    named = {row.card.id: history.short[row.card.id] for row in history.last.rows[:LEADERS]}
     return (chart_of(tournament, history, tr("Places of the leaders, round by round"), named),)

@@ -12,7 +12,7 @@ from paircard.core.event.ids import ContestantId, PairingNumber, Place
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.from_tournament import NormsOfEvent
-from paircard.core.pages.ladder import History, chart_of, square_of
+from paircard.core.pages.ladder import History, chart_of
 from paircard.core.pages.norms import norms_section, shown_norms
 from paircard.core.pages.parts import Card, Chart, Fact, Games, Part, Played, Reason, Reasons, Who
 from paircard.core.pages.people import titled
@@ -20,7 +20,6 @@ from paircard.core.pages.rating import rating_fact, rating_section, shown_period
 from paircard.core.papers.carried_games import SIGN
 from paircard.core.papers.columns import places_of, rating_of
 from paircard.core.papers.paper import Section
-from paircard.core.papers.short_names import short_names
 from paircard.core.rating_changes.of_event import RatedPeriod
 from paircard.core.review.explained_round import Account, account_of
 from paircard.core.tables.cup_words import cup_table, reached, told
@@ -60,10 +59,6 @@ class Players:
         return max((row.points for row in self._rows.values()), default=0)
 
     @cached_property
-    def _short(self) -> Mapping[ContestantId, str]:
-        return short_names(self.tournament)
-
-    @cached_property
     def _rated(self) -> Sequence[RatedPeriod]:
         return shown_periods(self.tournament)
 
@@ -101,7 +96,7 @@ class Players:
         climbed = self.history.gained.get(id_, 0)
         yield Fact(self._places[id_], _climbed(climbed), (climbed > 0) - (climbed < 0))
         if (cup := cup_table(state, self.history.last.after)) is not None:
-            yield Fact(reached(cup, id_), told(cup, id_, self._short.__getitem__))
+            yield Fact(reached(cup, id_), told(cup, id_, self.history.short.__getitem__))
         else:
             yield self._points(row)
         figure = self._performances.get(id_)
@@ -143,7 +138,7 @@ class Players:
         met = [line.opponent for line in self.tournament.cards[id_].of_round(number) if line.opponent is not None]
         if not met:
             return tr("Why?")
-        return tr("Why {opponent} in round {round}?", opponent=self._short[met[0]], round=number)
+        return tr("Why {opponent} in round {round}?", opponent=self.history.short[met[0]], round=number)
 
     def games(self, id_: ContestantId) -> Games | None:
         """Return the rounds of somebody, those to come where their times are known; None before there is any."""
@@ -160,13 +155,13 @@ class Players:
 
     def _played(self, card: PairingCard, line: CardLine) -> Played:
         if line.opponent is None:
-            square = square_of(line, self._short) if line.half_points else None
+            square = self.history.square(line) if line.half_points else None
             return Played(line.round, None, tr(line.kind.value), square, format_points(card.points(line.round)))
         met = self.tournament.cards[line.opponent]
         origin = " ".join(filter(None, (met.entrant.federation, rating_of(met.entrant))))
         opponent = Who(str(met.number), titled(self.tournament, line.opponent), origin)
         said = when_said(self.tournament.when(line.round)) if line.to_come else SIGN if line.same_as else ""
-        square = None if line.to_come else square_of(line, self._short)
+        square = None if line.to_come else self.history.square(line)
         return Played(
             line.round, opponent, said, square, "" if square is None else format_points(card.points(line.round))
         )
@@ -175,7 +170,7 @@ class Players:
         """Return the places of somebody as a line; None before there are two."""
         if len(self.history.places) < 2 or system_of(self.tournament).score:
             return None
-        return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self._short[id_]})
+        return chart_of(self.tournament, self.history, tr("Place by round"), {id_: self.history.short[id_]})
 
     def rating(self, id_: ContestantId) -> Section | None:
         """Return why their rating changes, where that is told on pages; None for teams and where there is no table."""

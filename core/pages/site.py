@@ -15,10 +15,10 @@ from paircard.core.pages.calendar import CALENDAR, calendar
 from paircard.core.pages.feed import standings_feed
 from paircard.core.pages.hall import hall_papers
 from paircard.core.pages.in_parts import in_parts
-from paircard.core.pages.kept import Kept
 from paircard.core.pages.ladder import FEED, History, standings_pages
 from paircard.core.pages.player_page import player_pages
 from paircard.core.pages.schedule import schedule_page
+from paircard.core.pages.unchanged import Kept
 from paircard.core.papers.catalogue import make_paper, unfit
 from paircard.core.papers.lists import public_start_list
 from paircard.core.papers.paper import Paper
@@ -169,4 +169,6 @@ def _of_hall(rounds: Iterable[Page], names: tuple[str, ...]) -> Iterator[Page]:
 def as_published(tournament: Tournament) -> Tournament:
     """Return the event without the rounds that are not published yet."""
     published = tuple(takewhile(lambda round_: round_.published, tournament.rounds))
+    if published == tournament.facts.rounds:
+        return tournament
     return tournament.with_facts(replace(tournament.facts, rounds=published))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from paircard.core.event.called import event_title
 from paircard.core.event.days import date_said
+from paircard.core.event.names import event_title
 from paircard.core.event.prize_facts import Fund, PrizesSet
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.columns import as_called, places_of

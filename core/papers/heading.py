@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from paircard.core.event.called import event_title
 from paircard.core.event.days import days_said, when_said
+from paircard.core.event.names import event_title
 from paircard.core.event.overridden import overrides_of
 from paircard.core.event.override import sentences
 from paircard.core.event.round import Round

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from paircard.core.event.called import event_title
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.names import event_title
 from paircard.core.event.team_cards import team_of
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.columns import as_called, rating_of

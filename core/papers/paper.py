@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -58,8 +58,14 @@ class Table:
         """Return a table without those columns, other than leading ones, in which nothing stands."""
         heads, lines = tuple(columns), [tuple(row) for row in rows]
         kept = [at for at, head in enumerate(heads) if head.lead or any(line[at] for line in lines)]
-        shown = tuple(tuple(line[at] for at in kept) for line in lines)
-        return cls(tuple(heads[at] for at in kept), shown, tuple(pages))
+        return cls(heads, tuple(lines), tuple(pages)).with_columns(kept)
+
+    def with_columns(self, kept: Sequence[int]) -> Table:
+        """Return a table of some of the columns, by index."""
+        if len(kept) == len(self.columns):
+            return self
+        rows = tuple(tuple([row[at] for at in kept]) for row in self.rows)
+        return Table(tuple(self.columns[at] for at in kept), rows, self.pages)
 
 
 @dataclass(frozen=True, slots=True)

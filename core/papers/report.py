@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from paircard.core.event.called import board_called
 from paircard.core.event.card import Kind
 from paircard.core.event.entrant import Entrant, Sex
 from paircard.core.event.entrant_facts import EntrantWithdrawn
 from paircard.core.event.facts import Fact
 from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.names import board_called
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ColoursCorrected, RatingCorrected, ResultCorrected
 from paircard.core.event.round import Round
@@ -43,7 +43,7 @@ def arbiters_report(tournament: Tournament, _: int | None = None) -> Paper:
             table=Table(_columns(tournament), tuple(_round(tournament, each) for each in tournament.rounds)),
             below=tuple(about_carried(tournament)),
         ),
-        Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table),)),
+        Section(heading(tournament, table), table=_standings(tournament, table), below=(legend(table, own=True),)),
         Section(tr("Changes and incidents"), tuple(_changes(tournament)) or (tr("None recorded."),)),
         *_comments(tournament),
         Section(tr("Signature"), _signature(tournament)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from paircard.core.event.called import event_title
 from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.carried_games import SIGN, about_sign
@@ -16,7 +16,7 @@ from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.papers.ruz import played_here, ruz_lines, signatures
 from paircard.core.papers.tables import by_number
 from paircard.core.systems.kit.preference_words import preference_words
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.tables.standings import StandingRow, Standings, field_after, standings
 from paircard.core.tables.table_words import going_on, name_told
 from paircard.core.tiebreaks import Field

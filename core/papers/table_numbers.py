@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from paircard.core.event.called import event_title
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.drawing import Shape, Sheet, Text

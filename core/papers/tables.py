@@ -25,10 +25,19 @@ from paircard.core.papers.columns import (
 )
 from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
 from paircard.core.papers.paper import Column, Paper, Section, Table
-from paircard.core.tables.crosstable import legend_of_signs, round_sign
+from paircard.core.tables.crosstable_cell import legend_of_signs, round_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told
-from paircard.core.tables.standings import StandingRow, Standings, standings
-from paircard.core.tables.table_words import going_on, heading, legend, name_told, remarks
+from paircard.core.tables.standings import StandingRow, Standings, places_after, places_gained, standings
+from paircard.core.tables.table_words import (
+    given_in,
+    going_on,
+    heading,
+    legend,
+    name_told,
+    remarks,
+    round_head,
+    value_head,
+)
 from paircard.core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
@@ -40,14 +49,18 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
     """Return the table after a round, the one paired last when None."""
     table = standings(tournament, rounds_until(tournament, number))
     places, cup = places_of(table.rows), cup_table(tournament, table.after)
+    gained = _gained(tournament, table)
 
     def cells(row: StandingRow) -> Iterable[str]:
         entrant, id_ = row.card.entrant, row.card.id
-        yield from (places[id_], str(row.card.number), entrant.title.value, name_told(row))
+        change = gained.get(id_)
+        yield from (places[id_], f"{change:+}" if change else "", str(row.card.number))
+        yield from (entrant.title.value, name_told(row))
         yield from (entrant.federation, rating_of(entrant), *merits_of(tournament, table, cup, row))
 
     columns = (
         place_column(),
+        Column("+/-", "right"),
         number_column(),
         title_column(),
         name_column(),
@@ -55,24 +68,46 @@ def standings_paper(tournament: Tournament, number: int | None = None) -> Paper:
         rating_column(),
         *merit_columns(table, cup),
     )
-    notes = [legend(table), *remarks(table)] if table.tie_breaks else []
+    notes = [legend(table, own=True), *remarks(table)] if table.tie_breaks else []
     paper = _paper(tournament, table, heading(tournament, table), columns, map(cells, table.rows), notes)
     marks = marks_of_table(tournament, table, byes=True)
     return replace(paper, marks=marks, address=tournament.details.address, wall="list")
 
 
+def _gained(tournament: Tournament, table: Standings) -> Mapping[ContestantId, int]:
+    """Return the places climbed since the round before, where a ranking pairs the rounds; nothing elsewhere."""
+    if not table.own_points or table.after < 1:
+        return {}
+    return places_gained(table, places_after(tournament, table.after - 1))
+
+
 def merit_columns(table: Standings, cup: CupTable | None) -> tuple[Column, ...]:
     """Return the columns of what orders the table: points and tie-breaks, or how far somebody has come in a cup."""
     if cup is None:
-        return (points_column(), *figure_columns(table))
+        return (points_column(), *_own_columns(table), *figure_columns(table))
     return (Column(reached_head()), Column(next_head(), roomy=True))
 
 
 def merits_of(tournament: Tournament, table: Standings, cup: CupTable | None, row: StandingRow) -> tuple[str, ...]:
     """Write the same of a row."""
     if cup is None:
-        return (format_points(row.points), *figures_of(table, row))
+        return (format_points(row.points), *_own_of(table, row), *figures_of(table, row))
     return (reached(cup, row.card.id), told(cup, row.card.id, tournament.label))
+
+
+def _own_columns(table: Standings) -> tuple[Column, ...]:
+    """Return what a win against somebody is worth and what the round gave, where the system counts its own points."""
+    if not table.own_points:
+        return ()
+    given = (Column(round_head(table.after), "right"),) if table.after else ()
+    return (Column(value_head(), "right"), *given)
+
+
+def _own_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
+    if not table.own_points:
+        return ()
+    value, given = ("", "") if row.own is None else (str(row.own.value), given_in(row.own, table.after))
+    return (value, given) if table.after else (value,)
 
 
 def crosstable_by_place(tournament: Tournament, number: int | None = None) -> Paper:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from paircard.core.rating_changes.coefficient import Coefficient, Known, coefficient
 from paircard.core.rating_changes.game import GameStep, Met, game_step
@@ -10,7 +11,7 @@ from paircard.core.rating_changes.regulations import FLOOR, Regulations
 from paircard.core.values.frozen import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Change:
     """What the games of one event, or of one period of it, make of a rating."""
 
@@ -19,7 +20,7 @@ class Change:
     k: Coefficient
     """For the games of these alone: other events of the period are not known here (ruling T9)."""
 
-    @property
+    @cached_property
     def rated(self) -> int:
         """How many games are rated."""
         return sum(each.rated for each in self.games)
@@ -34,7 +35,7 @@ class Change:
         """What was expected of them, in hundredths of a point."""
         return sum(each.expected for each in self.games if each.rated)
 
-    @property
+    @cached_property
     def gained(self) -> int:
         """The sum beyond what was expected, in hundredths of a point."""
         return sum(each.change for each in self.games)

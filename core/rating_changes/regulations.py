@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.rule_id import Book, RuleId
 from paircard.core.values.time_control import Play
@@ -61,11 +63,16 @@ class Regulations:
         >>> Regulations.of("standard").article("8.3.1"), Regulations.of("blitz").article("8.3.1")
         ('B.02 8.3.1', 'B.02-RB 7.3.1')
         """
-        section, _, rest = of_standard.partition(".")
-        if not self.quick or int(section) < _FIRST_OF_THE_LIST:
-            return str(RuleId(Book.RATINGS_2024, of_standard))
-        number = f"{int(section) - 1}.{rest}"
-        return str(RuleId(Book.RAPID_2024, _FIRST_RATINGS.get(number, number)))
+        return _article(of_standard, quick=self.quick)
+
+
+@lru_cache(maxsize=100)  # every game of everybody names one of a few
+def _article(of_standard: str, *, quick: bool) -> str:
+    section, _, rest = of_standard.partition(".")
+    if not quick or int(section) < _FIRST_OF_THE_LIST:
+        return str(RuleId(Book.RATINGS_2024, of_standard))
+    number = f"{int(section) - 1}.{rest}"
+    return str(RuleId(Book.RAPID_2024, _FIRST_RATINGS.get(number, number)))
 
 
 _FIRST_OF_THE_LIST = 7

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from paircard.core.event.board import Board
-from paircard.core.event.called import stage_title
 from paircard.core.event.ids import ContestantId, PlayerId, TeamId
 from paircard.core.event.incidents_told import incident_lines
+from paircard.core.event.names import stage_title
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of

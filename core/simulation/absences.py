@@ -9,8 +9,8 @@ from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.system import system_of
+from paircard.core.simulation.how_often import NEVER, Rate
 from paircard.core.simulation.plan import Habits
-from paircard.core.simulation.rates import NEVER, Rate
 from paircard.core.simulation.under_way import UnderWay
 
 _LEAVES = -1

@@ -10,7 +10,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
-from paircard.core.simulation.chances import Model
+from paircard.core.simulation.game_models import Model
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.ratings import UNRATED
 from paircard.core.simulation.under_way import Game

@@ -12,13 +12,14 @@ from math import ceil, log2
 from random import Random
 from typing import Any
 
+from paircard.core.commands.regulations_announced import within_limits
 from paircard.core.event.options import Options
-from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
+from paircard.core.event.regulations import Regulations
 from paircard.core.event.result import Result
 from paircard.core.facets.system import System
-from paircard.core.simulation.chances import MODELS
+from paircard.core.simulation.game_models import MODELS
+from paircard.core.simulation.how_often import NEVER, Amount, Rate, share
 from paircard.core.simulation.plan import Habits, Plan
-from paircard.core.simulation.rates import NEVER, Amount, Rate, share
 from paircard.core.simulation.ratings import Ratings
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
@@ -68,7 +69,7 @@ def planned(wishes: Wishes, seed: int, *, checked: bool = True) -> Plan:
     """Return what the event of a seed is to be like; raise `Refusal` for what its system does not know."""
     system, chance = _system(wishes), Random(f"plan of {seed}")  # no words: a seed
     players = _size(wishes, system, chance)
-    rounds = _rounds(wishes, players, chance)
+    rounds = _rounds(wishes, system, players, chance)
     field = _field(wishes, system, chance)
     plan = Plan(
         players,
@@ -137,12 +138,13 @@ def _members(wishes: Wishes, chance: Random) -> int:
     return wishes.members or chance.choice((2, 4, 4, 4, 5, 6, 8))
 
 
-def _rounds(wishes: Wishes, players: int, chance: Random) -> int:
+def _rounds(wishes: Wishes, system: System, players: int, chance: Random) -> int:
     """Draw rounds that a Swiss of so many can have: about enough for one winner, never more than half of them."""
     if wishes.rounds:
+        within_limits(Regulations(max(wishes.rounds), system.key))
         return chance.randint(*wishes.rounds)
     enough = ceil(log2(max(2, players)))
-    return min(chance.randint(max(3, enough - 1), enough + 6), max(3, players // 2), ROUNDS_LIMIT)
+    return min(chance.randint(max(3, enough - 1), enough + 6), max(3, players // 2), system.rounds.most)
 
 
 # --- how often ---------------------------------------------------------------------------------------------------

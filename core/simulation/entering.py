@@ -10,8 +10,8 @@ from paircard.core.commands import ForbidPairs, RegisterEntrants, RegisterTeam
 from paircard.core.commands.base import Command
 from paircard.core.event.team import Team
 from paircard.core.event.tournament import Tournament
+from paircard.core.simulation.how_often import Rate
 from paircard.core.simulation.plan import LATEST, Plan
-from paircard.core.simulation.rates import Rate
 from paircard.core.simulation.ratings import Drawn
 
 APART = (2, 2, 2, 3, 4)

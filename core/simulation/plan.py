@@ -7,8 +7,8 @@ from random import Random
 
 from paircard.core.event.options import Options
 from paircard.core.event.result import Result
-from paircard.core.simulation.chances import Model, by_expectation, by_milvang
-from paircard.core.simulation.rates import NEVER, Rate, share
+from paircard.core.simulation.game_models import Model, by_expectation, by_milvang
+from paircard.core.simulation.how_often import NEVER, Rate, share
 from paircard.core.simulation.ratings import AS_EVER, Field
 
 LATEST = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -26,6 +27,7 @@ from paircard.core.simulation.under_way import UnderWay
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+from paircard.core.values.waiting import searched_once
 
 
 @dataclass(slots=True)
@@ -81,8 +83,9 @@ def play(plan: Plan, seed: int) -> Played:
     _open(played, plan, chance)
     if system_of(played.tournament).rounds.beforehand:
         _play_table(played, chance)
-    while not (played.ended or played.event.all_paired):
-        _play_round(played, chance)
+    with searched_once() if plan.checked else nullcontext():  # the checker reads the cards anew, and asks for the same
+        while not (played.ended or played.event.all_paired):
+            _play_round(played, chance)
     return played
 
 

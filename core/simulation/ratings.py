@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from paircard.core.event.entrant import RATING_LIMIT, Entrant
-from paircard.core.simulation.rates import NEVER, Rate
+from paircard.core.simulation.how_often import NEVER, Rate
 
 UNRATED = 1400
 """What one without a rating plays like where nothing else is said of them."""

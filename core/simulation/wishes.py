@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from paircard.core.simulation.rates import Rate
+from paircard.core.simulation.how_often import Rate
 from paircard.core.systems.today import TODAY
 
 OF_TEAMS_TODAY = "team-swiss-2026"

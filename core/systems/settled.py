@@ -6,6 +6,7 @@ What only a system knows stands with its options; what the regulations of every 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.options import Choosable
@@ -15,12 +16,11 @@ from paircard.core.values.language import mark
 if TYPE_CHECKING:
     from paircard.core.facets.system import System
 
+_ROUNDS = range(1, ROUNDS_LIMIT + 1)
 YES_NO = ((True, mark("yes")), (False, mark("no")))
 
 OF_EVERY_EVENT: Mapping[str, Choosable] = {
-    "rounds": Choosable(
-        "rounds", mark("Rounds"), numbers=range(1, ROUNDS_LIMIT + 1), hint=mark("announced before round 1")
-    ),
+    "rounds": Choosable("rounds", mark("Rounds"), numbers=_ROUNDS, hint=mark("announced before round 1")),
     "half": Choosable("half_point_byes", mark("Half-point byes"), YES_NO, mark("whether they may be asked for")),
     "c6": Choosable(
         "c6",
@@ -80,5 +80,11 @@ def settled(system: System) -> tuple[Choosable, ...]:
 
     Points of results and tie-breaks are lists of their own (`core.values.scale`, `core.tiebreaks.code`).
     """
-    general = tuple(each for name, each in OF_EVERY_EVENT.items() if name in system.asks)
-    return (*general, *(system.options.asked if system.options else ()))
+    general = (each for name, each in OF_EVERY_EVENT.items() if name in system.asks)
+    within = (_within(each, system.rounds.most) for each in general)
+    return (*within, *(system.options.asked if system.options else ()))
+
+
+def _within(choosable: Choosable, most: int) -> Choosable:
+    """Return the number of rounds as a system limits it, anything else as it is."""
+    return replace(choosable, numbers=range(1, most + 1)) if choosable.numbers is _ROUNDS else choosable

@@ -94,7 +94,9 @@ def _beside_rounds(item: Item) -> str:
 
 def _rules(item: Item) -> str:
     rule = rule_name(item.rule)
-    return tr("({rule}; struck: {cut})", rule=rule, cut=rule_name(item.cut)) if item.cut else f"({rule})"
+    if item.cut:
+        return tr("({rule}; struck: {cut})", rule=rule, cut=rule_name(item.cut))
+    return f"({rule}: {item.made})" if item.made else f"({rule})"
 
 
 def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> str:

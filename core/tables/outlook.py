@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paircard.core.tables.chances import Chances
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
-from paircard.core.tables.chances import is_open, still_to_win
 from paircard.core.tables.standings import Standings
+from paircard.core.tables.who_can_still_win import is_open, still_to_win
 
 
 @dataclass(frozen=True, slots=True)

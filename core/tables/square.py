@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 
 ONESELF = "*"
 TO_PLAY = "·"

@@ -10,6 +10,7 @@ from paircard.core.event.card import Kind, PairingCard
 from paircard.core.event.ids import ContestantId, Place
 from paircard.core.event.periods import as_tie_breaks_see, ratings_by_round
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.own_points import OwnTotal
 from paircard.core.facets.system import system_of
 from paircard.core.tables.team_event import team_event
 from paircard.core.tiebreaks import Field, Figure, TieBreak
@@ -38,6 +39,8 @@ class StandingRow:
     """Why a result of their own is waited for in the rounds that have begun: it is missing, or adjourned (F9)."""
     withdrawn: bool = False
     """Whether they had left by then, and were not back."""
+    own: OwnTotal | None = None
+    """The points that the system of the event counts itself; None where the points of the games make the table."""
 
     @property
     def provisional(self) -> bool:
@@ -61,6 +64,11 @@ class Standings:
     """Whether the points of the games make the order; False where the system ranks by something of its own."""
     order_told: str = ""
     """What makes it then, to be said by `tr`; empty where that needs no word."""
+
+    @property
+    def own_points(self) -> bool:
+        """Whether the system counts points of its own, and has by now."""
+        return any(row.own is not None for row in self.rows)
 
     @property
     def places(self) -> Mapping[ContestantId, Place]:
@@ -175,7 +183,8 @@ def _rows(tournament: Tournament, field: Field, tie_breaks: tuple[TieBreak, ...]
                 card, figures = cards[id_], ranking.figures[id_]
                 waiting = _waiting(card, field.begun)
                 left = tournament.registrations[id_].withdrawn(field.after + 1)
-                yield StandingRow(Place(place), len(tier) > 1, card, field.points[id_], figures, waiting, left)
+                own, shared = field.own.get(id_), len(tier) > 1
+                yield StandingRow(Place(place), shared, card, field.points[id_], figures, waiting, left, own)
             place += len(tier)
 
 

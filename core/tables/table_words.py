@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from paircard.core.event.standing_of_rounds import finished
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.own_points import SIXTHS, OwnTotal
 from paircard.core.facets.system import system_of
 from paircard.core.tables.consolation_places import with_places
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.titles import STANDINGS, Title
 from paircard.core.tiebreaks import TieBreak
-from paircard.core.values.language import tr
+from paircard.core.tiebreaks.written import written
+from paircard.core.values.language import tr, trp
 
 
 def heading(tournament: Tournament, table: Standings, title: Title = STANDINGS) -> str:
@@ -41,13 +43,34 @@ def games_finished(tournament: Tournament) -> tuple[int, int]:
     return sum(board.result is not None and board.result.settled for board in boards), len(boards)
 
 
-def legend(table: Standings) -> str:
-    """Say what the columns mean, first of all that the announced tie-breaks were changed."""
+def legend(table: Standings, *, own: bool = False) -> str:
+    """Say what the columns mean, first of all that the announced tie-breaks were changed.
+
+    `own`: also those of a system that counts points of its own, where they are shown.
+    """
     changed = table.changed_after
     told = [] if changed is None else [tr("The tie-breaks were changed after round {round} was paired", round=changed)]
     if table.order_told:
         told.append(tr(table.order_told))
+    if own and table.own_points:
+        told.append(tr("{column}: what a win against them is worth now", column=value_head()))
+        told += [tr("{column}: points of the round", column=round_head(table.after))] if table.after else []
     return ". ".join([*told, *_named(table.tie_breaks)])
+
+
+def value_head() -> str:
+    """Name the column of what a win against somebody is worth."""
+    return trp("at most 5 columns", "Value")
+
+
+def round_head(number: int) -> str:
+    """Name the column of the points that a round gave, where the system counts its own."""
+    return trp("at most 8 columns", "R{round}", round=number)
+
+
+def given_in(own: OwnTotal, number: int) -> str:
+    """Write the points that a round gave."""
+    return written(own.of_round(number), SIXTHS, "points")
 
 
 def _named(tie_breaks: Iterable[TieBreak]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
-    from paircard.core.event.matter import Matter
+    from paircard.core.event.subject_of_rules import Matter
 
 Reserves = Literal["last-boards", "any-place", "fixed-order"]
 """E2c: behind the regulars; in the place of any regular; or, as FIDE has it, everybody may be left out in order."""

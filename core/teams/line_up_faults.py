@@ -14,7 +14,7 @@ from paircard.core.teams.board_order import BoardOrder
 from paircard.core.values.said import Words, said, series
 
 if TYPE_CHECKING:
-    from paircard.core.event.matter import Matter
+    from paircard.core.event.subject_of_rules import Matter
 
 NOBODY = 0
 """Stands on a board that stays empty."""

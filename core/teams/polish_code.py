@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from paircard.core.event.matter import Matter
+    from paircard.core.event.subject_of_rules import Matter
 
 OF_TEAMS: Mapping[Matter, str] = {
     "line_ups": "B.VI E2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
@@ -15,7 +15,7 @@ from paircard.core.tiebreaks.figure import Adjusted
 from paircard.core.values.points import DRAW, WIN
 
 if TYPE_CHECKING:
-    from paircard.core.tiebreaks.profiles.base import Profile
+    from paircard.core.tiebreaks.profiles.base import Profile, Share
 
 T = TypeVar("T")
 GAMES = frozenset({Kind.PLAYED, Kind.ADJOURNED})
@@ -111,13 +111,19 @@ class Field:
         return self.remembered(key, lambda: self._as_opponents(profile))
 
     def _as_opponents(self, profile: Profile) -> Mapping[ContestantId, int]:
-        return {id_: sum(share.half_points for share in profile.shares(self, card)) for id_, card in self.cards.items()}
+        return {id_: sum([share.half_points for share in shares]) for id_, shares in self._shares(profile).items()}
+
+    def _shares(self, profile: Profile) -> Mapping[ContestantId, Sequence[Share]]:
+        """Return what every round of everybody counts for their opponents, by a profile."""
+        key = (profile, "shares")  # no words: a key
+        return self.remembered(key, lambda: {id_: profile.shares(self, card) for id_, card in self.cards.items()})
 
     def adjusted(self, profile: Profile) -> Mapping[ContestantId, tuple[Adjusted, ...]]:
         """Return for every id the rounds that count other than the points given, by a profile."""
 
         def make() -> Mapping[ContestantId, tuple[Adjusted, ...]]:
-            return {id_: tuple(_adjusted(self, profile, card)) for id_, card in self.cards.items()}
+            shares = self._shares(profile)
+            return {id_: tuple(_adjusted(card, shares[id_])) for id_, card in self.cards.items()}
 
         return self.remembered((profile, "adjusted"), make)  # no words: a key
 
@@ -164,7 +170,7 @@ class Field:
         return replace(record, kind=Kind.PLAYED, half_points=self.draw)
 
 
-def _adjusted(field: Field, profile: Profile, card: PairingCard) -> Iterator[Adjusted]:
-    for record, share in zip(card.lines, profile.shares(field, card), strict=True):
+def _adjusted(card: PairingCard, shares: Sequence[Share]) -> Iterator[Adjusted]:
+    for record, share in zip(card.lines, shares, strict=True):
         if share.half_points != record.half_points:
             yield Adjusted(record.round, share.half_points, record.half_points, share.rule)

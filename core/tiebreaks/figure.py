@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -45,6 +46,8 @@ class Item(NamedTuple):
     """Half points by which the opponent's score was multiplied; None where the card tells it."""
     board: int = 0
     """Which board of a team it is about, of one round or, with round 0, of all; 0 where it is about a round."""
+    made: str = ""
+    """The share and the number it is a share of; empty where the value says all."""
 
     def on_board(self) -> Item:
         """Return the same of a board of a team, of which a match has several."""
@@ -62,7 +65,8 @@ class Figure:
 
     value: Number | None
     """None where the tie-break says nothing about them; they then stand below all who have a value (R5)."""
-    items: tuple[Item, ...] = ()
+    items: Sequence[Item] = ()
+    """Made when somebody asks where they come from: an order is made of the values alone."""
     place: Place | None = None
     """Place among the tied, 1 the best, where the order is more than the value tells (direct encounter, lots)."""
     remark: str = ""

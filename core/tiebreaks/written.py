@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from paircard.core.tiebreaks.figure import Number
 
 _QUARTERS = ("", "¼", "½", "¾")
+_KNOWN = 1 << 12
+"""So many values are kept as they were written last: every table of an event writes the same."""
 
 
 def exact(value: Number, parts: int) -> str:
@@ -23,6 +26,7 @@ def exact(value: Number, parts: int) -> str:
     return sign + f"{before}.{after:04}".rstrip("0").rstrip(".")
 
 
+@lru_cache(maxsize=_KNOWN)
 def written(value: Number, parts: int, show: str) -> str:
     """Write a value for the table.
 

@@ -61,8 +61,9 @@ class Later(Sequence[T_co]):
         self._made: tuple[T_co, ...] = ()
 
     def _now(self) -> tuple[T_co, ...]:
-        if self._making is not None:
-            self._made, self._making = tuple(self._making()), None
+        making = self._making  # another thread may be at it, too
+        if making is not None:
+            self._made, self._making = tuple(making()), None
         return self._made
 
     @overload

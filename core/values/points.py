@@ -1,6 +1,6 @@
 """Points are counted in half points, as integers: win 2, draw 1, loss 0."""
 
-from __future__ import annotations
+from functools import lru_cache
 
 WIN = 2
 DRAW = 1
@@ -10,6 +10,7 @@ MATCH_WON, MATCH_DRAWN = 2 * WIN, 2 * DRAW
 """Match points are 2 and 1, and in half points twice that."""
 
 
+@lru_cache(maxsize=1 << 10)
 def format_points(half_points: int) -> str:
     """Write half points as an arbiter does.
 

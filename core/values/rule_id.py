@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Book(StrEnum):
@@ -64,6 +65,7 @@ class RuleId:
         return f"{self.book.sign} {self.article}".strip()
 
     @classmethod
+    @lru_cache(maxsize=1 << 10)  # rules are few, and every line of an explanation names one
     def read(cls, written: str) -> RuleId:
         """Return the id that is written so; it need not be in the texts."""
         first, _, rest = written.partition(" ")

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from paircard.core.event.called import event_title
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.names import event_title
 from paircard.core.norms.choice import Choice
 from paircard.core.norms.foretold import State
 from paircard.core.norms.from_tournament import NormsOfEvent

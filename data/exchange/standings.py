@@ -8,7 +8,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from paircard.core.event.called import event_title
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.standings import StandingRow, Standings, standings
 from paircard.core.tiebreaks import RULES, Figure, Item, TieBreak

@@ -1,1 +1,1 @@
-"""The published pages as HTML: one file each, with its style and a little script that nothing depends on."""
+"""The published pages as HTML, and their folder: one file each, one style, a little script that nothing depends on."""

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
+from functools import lru_cache
 
 from paircard.core.pages.parts import Chart, Path
 from paircard.core.papers.columns import round_mark
+from paircard.data.papers.escaped import escape
 
 WIDTH, TOP, LEFT, STEP = 640, 24, 34, 16
 """`STEP` is the least between two names at the end of their lines."""
@@ -25,19 +26,27 @@ def draw_chart(chart: Chart) -> Iterator[str]:
     yield f'<section class="panel chart"><h2>{escape(chart.title)}</h2>'
     yield f'<svg viewBox="0 0 {WIDTH} {TOP + HEIGHT + 24}" role="img" aria-label="{escape(told)}">'
     names = LEFT if len(chart.paths) == 1 else NAMES
-    for place in _lines(worst):
-        y = _y(place, worst)
-        yield f'<path class="grid" d="M{LEFT} {y:g}H{WIDTH - names}"/>'
-        yield f'<text x="{LEFT - 8}" y="{y + 4:g}" text-anchor="end">{place}</text>'
-    for number in range(1, chart.rounds + 1):
-        x = _x(number, chart.rounds, names)
-        if chart.rounds <= 12 or number % 5 == 0:
-            yield f'<text x="{x:g}" y="{TOP + HEIGHT + 20}" text-anchor="middle">{escape(round_mark(number))}</text>'
+    yield from _grid(worst, tuple(round_mark(number) for number in range(1, chart.rounds + 1)), names)
     for at, path in enumerate(chart.paths):
         yield from _path(path, at % STYLES, chart, worst, names)
     if len(chart.paths) > 1:
         yield from _names(chart, worst)
     yield "</svg></section>"
+
+
+@lru_cache(maxsize=8)
+def _grid(worst: int, marks: tuple[str, ...], names: int) -> tuple[str, ...]:
+    """Return the lines of places and the rounds below them: the same on the page of everybody."""
+    drawn = []
+    for place in _lines(worst):
+        y = _y(place, worst)
+        drawn.append(f'<path class="grid" d="M{LEFT} {y:g}H{WIDTH - names}"/>')
+        drawn.append(f'<text x="{LEFT - 8}" y="{y + 4:g}" text-anchor="end">{place}</text>')
+    for number, mark in enumerate(marks, 1):
+        x = _x(number, len(marks), names)
+        if len(marks) <= 12 or number % 5 == 0:
+            drawn.append(f'<text x="{x:g}" y="{TOP + HEIGHT + 20}" text-anchor="middle">{escape(mark)}</text>')
+    return tuple(drawn)
 
 
 def _told(path: Path) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from html import escape
 
 from paircard.core.papers.html_page import html_frame
 from paircard.core.values.language import tr
 from paircard.data.pages.shared import HALL_LOOK, LIVE, LOOK
+from paircard.data.papers.escaped import escape
 from paircard.data.papers.qr import after_slashes, qr_svg
 from paircard.data.papers.signature import Signature
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
-from html import escape
 
 from paircard.core.pages.parts import (
     Boards,
@@ -33,6 +32,7 @@ from paircard.core.values.language import tr, trp
 from paircard.data.pages.chart import draw_chart as chart_drawn
 from paircard.data.pages.tables import section_lines
 from paircard.data.papers.as_html import Link
+from paircard.data.papers.escaped import escape
 
 _KINDS = {"W": "w", "B": "b", "½": "d"}
 
@@ -232,7 +232,8 @@ def _(part: Games, link: Link) -> Iterator[str]:
 def _played(game: Played, link: Link) -> str:
     about = ""
     if game.opponent is not None:
-        colour = {"W": white_head(), "B": black_head(), "": ""}[game.square.side if game.square else ""]
+        side = game.square.side if game.square else ""
+        colour = (white_head() if side == "W" else black_head()) if side else ""
         told = " · ".join(filter(None, (game.opponent.about, colour)))
         about = f"{_named(game.opponent, link)}<small>{escape(told)}</small> "
     square = ""

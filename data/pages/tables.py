@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from html import escape
 from itertools import zip_longest
 
 from paircard.core.papers.paper import Column, Section, Table
 from paircard.data.papers.as_html import Link, kind_of, line_drawn, linked
+from paircard.data.papers.escaped import escape
 from paircard.data.papers.tree_svg import pictures
 
 

@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from html import escape
 from itertools import zip_longest
 
 from paircard.core.papers.html_page import html_page
 from paircard.core.papers.paper import Column, Paper, Section, Table
+from paircard.data.papers.drawing_svg import svg
+from paircard.data.papers.escaped import escape
 from paircard.data.papers.qr import after_slashes, qr_svg
-from paircard.data.papers.sheets_svg import svg
-from paircard.data.papers.style import style_of
+from paircard.data.papers.style import printed, style_of
 from paircard.data.papers.tree_svg import pictures
 
 Link = Callable[[str], str]
@@ -50,7 +50,8 @@ def _section(section: Section, link: Link | None) -> Iterator[str]:
         yield f"<h2>{escape(section.title)}</h2>"
     yield from map(line_drawn, section.lines)
     if section.table is not None:
-        yield from _table(section.table, link)
+        for part in printed(section.table):
+            yield from _table(part, link)
     yield from map(line_drawn, section.below)
     if section.tree is not None:
         yield from (f"<p>{picture}</p>" for picture in pictures(section.tree))

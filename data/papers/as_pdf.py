@@ -11,6 +11,8 @@ from paircard.core.papers.drawing import Size
 from paircard.core.papers.paper import Paper
 from paircard.core.values.language import spoken, tr
 from paircard.core.values.progress import Far, unheard
+from paircard.data.papers.drawing_pdf import SHEET as DRAWING
+from paircard.data.papers.drawing_pdf import sheets_told
 from paircard.data.papers.drawn_file import Drawn
 from paircard.data.papers.pdf.fonts import NotoFonts, folders
 from paircard.data.papers.pdf.letters import Letters
@@ -18,8 +20,6 @@ from paircard.data.papers.pdf.parts import parts_of
 from paircard.data.papers.pdf.put_together import Pages
 from paircard.data.papers.pdf.setter import Setter
 from paircard.data.papers.pdf.typst_data import as_typst
-from paircard.data.papers.sheets_pdf import SHEET as DRAWING
-from paircard.data.papers.sheets_pdf import sheets_told
 from paircard.data.storage.errors import NotInstalled
 
 SHEET = Path(__file__).with_name("pdf") / "paper.typ"

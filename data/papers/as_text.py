@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rich.cells import cell_len
-
 from paircard.core.papers.paper import Align, Paper, Section, Table
 from paircard.core.values.text import aligned, harmless
+from paircard.data.papers.cells import cell_len
 from paircard.data.papers.fitting import fit, fold
 from paircard.data.papers.layout import Band, bands
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, chop_cells, set_cell_size
+from paircard.data.papers.cells import cell_len, chop_cells, set_cell_size
 
 
 def fit(text: str, width: int) -> str:

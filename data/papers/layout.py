@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rich.cells import cell_len
-
 from paircard.core.papers.paper import Table
+from paircard.data.papers.cells import cell_len
 
 GAPS = (2, 1)
 """Cells between columns: two if there is room."""
@@ -30,7 +29,7 @@ def bands(table: Table, width: int) -> tuple[int, list[Band]]:
         if _sum([widths[at] for at in everything], gap) <= width:
             return gap, [_spread(table, everything, natural, least, width, gap)]
     gap = GAPS[1]
-    return gap, [_spread(table, part, natural, least, width, gap) for part in _parts(table, least, width, gap)]
+    return gap, [_spread(table, part, natural, least, width, gap) for part in parts(table, least, width, gap)]
 
 
 def _natural(table: Table) -> list[int]:
@@ -47,14 +46,14 @@ def _sum(widths: Sequence[int], gap: int) -> int:
     return sum(widths) + gap * (len(widths) - 1)
 
 
-def _parts(table: Table, least: Sequence[int], width: int, gap: int) -> Iterator[list[int]]:
-    """Yield columns that fit side by side, the leading ones in every part."""
+def parts(table: Table, least: Sequence[float], width: float, gap: int) -> Iterator[list[int]]:
+    """Yield columns that fit side by side, by index, the leading ones in every part."""
     leading = [at for at, column in enumerate(table.columns) if column.lead]
     part = list(leading)
     for at in range(len(least)):
         if at in leading:
             continue
-        if part != leading and _sum([least[each] for each in (*part, at)], gap) > width:
+        if part != leading and sum(least[each] for each in (*part, at)) + gap * len(part) > width:
             yield sorted(part)
             part = list(leading)
         part.append(at)

@@ -3,10 +3,11 @@
 # no words in this file: markup
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from paircard.core.papers.drawing import Sheet
 from paircard.core.papers.paper import Paper, Table
+from paircard.data.papers.layout import parts
 
 STYLE = """\
 body { font-family: sans-serif; font-size: 10.5pt; }
@@ -60,7 +61,8 @@ def _laid_out(paper: Paper, drawn: Sequence[Sheet]) -> str:
     """Return the style by which what is too wide for upright A4 lies; what is too wide even so is set smaller."""
     if drawn:
         return STYLE + DRAWN + f"@page {{ size: {drawn[0].width:g}mm {drawn[0].height:g}mm; margin: 0; }}\n"
-    widest = max((_points(section.table) for section in paper.sections if section.table), default=0.0)
+    tables = [part for section in paper.sections if section.table for part in printed(section.table)]
+    widest = max(map(_points, tables), default=0.0)
     if paper.wall != "poster" and widest <= UPRIGHT_POINTS:
         return STYLE
     if paper.wall == "poster" or widest <= LYING_POINTS:
@@ -69,11 +71,21 @@ def _laid_out(paper: Paper, drawn: Sequence[Sheet]) -> str:
     return f"{STYLE}{LYING}@media print {{ table {{ font-size: {size}pt; }} }}\n"
 
 
+def printed(table: Table) -> list[Table]:
+    """Return a table, or where the smallest type would not do, the parts of it that stand one below the other."""
+    widths = [*_widths(table)]
+    if sum(widths) <= LYING_POINTS * PLAIN_TYPE / SMALLEST_TYPE:
+        return [table]
+    return [table.with_columns(part) for part in parts(table, widths, LYING_POINTS, 0)]
+
+
 def _points(table: Table) -> float:
     """Return how wide a table is at least, in points."""
-    width = 0.0
+    return sum(_widths(table))
+
+
+def _widths(table: Table) -> Iterator[float]:
     for at, column in enumerate(table.columns):
         longest = max(len(text) for text in (column.head, *(row[at] for row in table.rows)))
         letters = longest * PLAIN_TYPE * _TYPE_WIDTH
-        width += _CELL_POINTS + (min(letters, _ROOMY_POINTS) if column.roomy else letters)
-    return width
+        yield _CELL_POINTS + (min(letters, _ROOMY_POINTS) if column.roomy else letters)

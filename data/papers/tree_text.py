@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
-
 from paircard.core.facets.tree_view import Node, Side, TreeView
 from paircard.core.tables.tree_drawing import lines_of
 from paircard.core.values.language import tr
+from paircard.data.papers.cells import cell_len
 from paircard.data.papers.fitting import fit
 
 MARK = ">"

@@ -13,7 +13,7 @@ from paircard.data.exchange.import_report import BadRow
 from paircard.data.ratings.as_entrant import as_entrant
 from paircard.data.ratings.difference import RATINGS, Difference, differences
 from paircard.data.ratings.rated_player import Rated
-from paircard.data.ratings.rates import AS_PROPOSED, Found, ListedAt, Plan, with_rates
+from paircard.data.ratings.ratings_of_one import AS_PROPOSED, Found, ListedAt, Plan, with_rates
 from paircard.data.ratings.search import RatingList
 
 

@@ -38,7 +38,7 @@ from paircard.core.pages.player_page import player_pages
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.systems.draws import Way, even_places
+from paircard.core.systems.drawing_groups import Way, even_places
 from paircard.core.systems.round_robin.options import RoundRobinOptions
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf import read_trf

@@ -14,8 +14,8 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.pages.in_parts import parts_of
 from paircard.core.pages.ladder import History, standings_pages
 from paircard.core.pages.parts import Ladder
-from paircard.core.tables.chances import behind, chances, in_reach
 from paircard.core.tables.standings import standings
+from paircard.core.tables.who_can_still_win import behind, chances, in_reach
 from paircard.core.values.points import format_points
 from paircard.data.pages.parts_as_html import lines_of
 from tests.support.dose import examples

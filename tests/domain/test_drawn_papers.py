@@ -35,11 +35,11 @@ from paircard.core.tables.standings import standings
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import LANGUAGES, speaking
 from paircard.data.languages import load
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_html import as_html
 from paircard.data.papers.as_pdf import as_pdf
-from paircard.data.papers.as_site import as_site
 from paircard.data.papers.as_text import as_text
-from paircard.data.papers.sheets_svg import POINT, breadth, set_in_box
+from paircard.data.papers.drawing_svg import POINT, breadth, set_in_box
 from paircard.data.storage.journal_file import JournalFile
 from tests.support.dose import long, some
 from tests.support.markup import read_page

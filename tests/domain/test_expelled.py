@@ -19,7 +19,7 @@ from paircard.data.exchange.standings import standings_json
 from paircard.data.exchange.trf import read_trf
 from paircard.data.exchange.trf.style import Edition
 from paircard.data.exchange.trf.writing.file import write_trf
-from paircard.data.papers.as_site import as_site
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_text import as_text
 from tests.support.line import Conversation
 from tests.support.paper_kinds import OF_PLAYERS

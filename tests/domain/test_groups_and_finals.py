@@ -32,7 +32,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.systems.draws import Apart, Way, even_places
+from paircard.core.systems.drawing_groups import Apart, Way, even_places
 from paircard.core.values.errors import Refusal
 from paircard.data.papers.as_text import as_text
 from tests.support.ids import ids

@@ -39,7 +39,7 @@ from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.tables.standings import standings
 from paircard.core.values.cited import texts_of
 from paircard.core.values.errors import Refusal
-from paircard.data.papers.as_site import as_site
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_text import as_text
 from tests.support.round_robins import did
 

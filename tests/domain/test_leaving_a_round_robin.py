@@ -24,7 +24,7 @@ from paircard.core.pages.boards import boards
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.round_robin.options import RoundRobinOptions
-from paircard.core.tables.crosstable import crosstable_sign
+from paircard.core.tables.crosstable_cell import crosstable_sign
 from paircard.core.tables.standings import standings
 from paircard.core.values.errors import Refusal
 from paircard.data.papers.as_text import as_text

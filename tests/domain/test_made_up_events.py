@@ -10,10 +10,10 @@ import pytest
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.simulation import play
-from paircard.core.simulation.chances import by_milvang, by_tec_2025
 from paircard.core.simulation.drawing import HAPPENS, planned
+from paircard.core.simulation.game_models import by_milvang, by_tec_2025
+from paircard.core.simulation.how_often import Amount, Rate
 from paircard.core.simulation.plan import Plan
-from paircard.core.simulation.rates import Amount, Rate
 from paircard.core.simulation.ratings import Ratings
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.values.errors import Refusal

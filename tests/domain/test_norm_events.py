@@ -10,7 +10,7 @@ from paircard.core.event.find_player import player_meant
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.conditions import conditions
+from paircard.core.norms.event_conditions import conditions
 from paircard.core.norms.event_marks import large_swiss
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Ended

@@ -12,7 +12,7 @@ from paircard.core.commands import ChangeDetails, CorrectEntrant
 from paircard.core.event.entrant import Sex, Title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.norm_format import Format
-from paircard.core.norms.conditions import conditions
+from paircard.core.norms.event_conditions import conditions
 from paircard.core.norms.foretold import Outlook, State, outlook
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.games import Candidate, Ended, Met, NormEvent, Opponent

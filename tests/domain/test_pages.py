@@ -29,10 +29,10 @@ from paircard.core.event.when import When
 from paircard.core.pages.names_for_numbers import Named
 from paircard.core.pages.site import site
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.pages.as_site import as_site
 from paircard.data.pages.look import DARK, LIGHT
+from paircard.data.pages.publishing import publish
 from paircard.data.pages.shared import HALL_LOOK
-from paircard.data.papers.as_site import as_site
-from paircard.data.papers.publishing import publish
 from paircard.data.storage.errors import EventExists
 from tests.support.markup import read_page
 from tests.support.play import TIME, Play, gold12

@@ -14,8 +14,8 @@ from paircard.core.pages.site import site
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.paper import Align, Column, Paper, Section, Table
 from paircard.core.values.text import clean
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_html import as_html
-from paircard.data.papers.as_site import as_site
 from paircard.data.papers.as_text import as_text, cell
 from paircard.data.papers.layout import bands
 from tests.support.any_event import TEXTS, cells_of, events

@@ -9,7 +9,7 @@ import pytest
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.simulation.boards import Skill
-from paircard.core.simulation.chances import by_tec_2025
+from paircard.core.simulation.game_models import by_tec_2025
 
 FIGURES = [
     (1600, 0, (0.413, 0.220, 0.368)),

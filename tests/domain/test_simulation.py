@@ -14,7 +14,7 @@ from paircard.core.facets.finding import Finding
 from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.position import Position
 from paircard.core.simulation import Plan, play
-from paircard.core.simulation.chances import by_milvang
+from paircard.core.simulation.game_models import by_milvang
 from paircard.core.simulation.plan import thorough
 from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing
 from paircard.core.values.errors import Refusal

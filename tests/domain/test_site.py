@@ -23,12 +23,12 @@ from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.hall import ROWS
-from paircard.core.pages.kept import Kept
 from paircard.core.pages.site import site
+from paircard.core.pages.unchanged import Kept
 from paircard.core.review.explained_round import account_of
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.swiss1998.explain.player import way_lines
-from paircard.data.papers.as_site import TURN, as_site
+from paircard.data.pages.as_site import TURN, as_site
 from paircard.data.papers.signature import MARKER
 from tests.support.markup import Page, read_page
 from tests.support.play import TIME, Play, gold12

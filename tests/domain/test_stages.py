@@ -145,7 +145,7 @@ def test_who_joins_late_has_the_next_number_and_nothing_so_far() -> None:
     [
         (OpenStage(" ", Regulations(3)), "needs a name"),
         (OpenStage("a", Regulations(3)), "a section a already"),
-        (OpenStage("C", Regulations(31)), "An event has 1 to 30 rounds"),
+        (OpenStage("C", Regulations(31)), "an event has 1 to 30 rounds, not 31"),
         (OpenStage("C", Regulations(3, "team-swiss-2026", options=BAKU_OF_3_1_0)), "only for a win worth two draws"),
         (
             OpenStage("C", Regulations(3, "dutch-2026", options=DutchOptions(fide="on"))),

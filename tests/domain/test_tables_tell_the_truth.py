@@ -17,9 +17,9 @@ from paircard.core.facets.system import system_of
 from paircard.core.pages.ladder import square_of
 from paircard.core.papers.catalogue import make_paper, offered
 from paircard.core.papers.paper import Paper, Table
+from paircard.core.simulation.how_often import share
 from paircard.core.simulation.plan import Habits, Plan
 from paircard.core.simulation.play import play
-from paircard.core.simulation.rates import share
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.scheveningen.table import table as scheveningen_table
 from paircard.core.tables.cup_words import CupTable, cup_table
@@ -31,7 +31,9 @@ from paircard.tui.line.wording import round_in_words
 from paircard.tui.looks.score_strip import strip
 from paircard.tui.looks.signs import Signs
 from paircard.tui.screens.groups.live import LiveView, picture
+from paircard.tui.screens.groups.live_sheet import columns as live_columns
 from paircard.tui.screens.groups.square import square_of as shown_square
+from paircard.tui.screens.groups.square_sheet import columns as square_columns
 from paircard.tui.screens.standings.layout import Looks, columns
 from paircard.tui.screens.standings.views import View
 from tests.support.eventful_teams import TEAM_SYSTEMS, choices, eventful
@@ -251,7 +253,7 @@ def _check_live(tournament: Tournament) -> None:
         return
     live = picture(tournament, LiveView.CROSSTABLE)
     assert live is not None
-    drawn = {each.key: each for each in live.columns(400, Signs())[0]}
+    drawn = {each.key: each for each in live_columns(live, 400, Signs())[0]}
     for row in live.rows:
         for number, other in tournament.ids.items():
             if other == row.card.id:
@@ -380,5 +382,5 @@ def _of_game(result: Result | None, mine: int) -> str:
 def _drawn_cell(tournament: Tournament, one: str, other: str) -> str:
     shown = shown_square(tournament, 0 if one[0] == "A" else 1)
     assert shown is not None
-    column = next(each for each in shown.columns(200, Signs())[0] if each.key == other)
+    column = next(each for each in square_columns(shown, 200, Signs())[0] if each.key == other)
     return column.text(next(seat for seat in shown.seats if seat.label == one))

@@ -8,7 +8,7 @@ from paircard.core.commands import EnterResult, HandLineUp, HandUsualLineUps, Pa
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.pages.site import site
-from paircard.data.papers.as_site import as_site
+from paircard.data.pages.as_site import as_site
 from tests.support.markup import Page, read_page
 from tests.support.teams import did, entered, played_round
 

@@ -16,7 +16,7 @@ from paircard.data.ratings.index import build, every_month, lists
 from paircard.data.ratings.list_file import ListFile
 from paircard.data.ratings.list_months import KEPT, of_month
 from paircard.data.ratings.rated_player import Rated
-from paircard.data.ratings.rates import ListedAt, Plan, every_rate, with_rates
+from paircard.data.ratings.ratings_of_one import ListedAt, Plan, every_rate, with_rates
 from paircard.data.ratings.search import RatingList
 from tests.support.rating_lists import write_text
 

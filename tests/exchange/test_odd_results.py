@@ -21,7 +21,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.dutch2026.options import DutchOptions
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.tables.standings import standings
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf import read_trf

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paircard.core.commands import PairRound, PublishRound
+from paircard.core.commands import ChangeRegulations, EnterResult, PairRound, PublishRound
 from paircard.core.event.bye import ByeKind
 from paircard.core.event.byes_of_next_round import full_point_byes, half_point_byes
 from paircard.core.event.card import Kind
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.overridden import overrides_of
-from paircard.core.event.regulations import ROUNDS_LIMIT
+from paircard.core.event.regulations import ROUNDS_LIMIT, SEASON_ROUNDS
+from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.keizer.options import KeizerOptions
 from paircard.core.tables.standings import standings
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf import TrfReport, read_trf
@@ -26,6 +29,9 @@ from paircard.data.exchange.trf.writing.file import write_trf
 from tests.support import trf
 from tests.support.dose import examples
 from tests.support.lively import lively_event
+
+FIRST_ROUND = 89
+"""Columns of a player's record before those of round 1."""
 
 
 def taken(*records: str) -> TrfReport:
@@ -138,16 +144,42 @@ def test_a_full_point_in_a_round_to_come_is_given_when_it_is_paired(edition: Edi
     )
 
 
+def of_so_many_rounds(rounds: int, *records: str) -> Tournament:
+    """Two players who draw in every round, and one round more announced."""
+    cells = [[f"   {3 - n} {'wb'[(n + round_) % 2]} =" for round_ in range(rounds)] for n in (1, 2)]
+    players = [trf.player(n, rating=2000 - n, cells=cells[n - 1]) for n in (1, 2)]
+    return event(f"XXR {rounds + 1}", *records, *players)
+
+
 def test_more_rounds_than_are_paired_here() -> None:
     count = ROUNDS_LIMIT + 9
-    cells = [[f"   {3 - n} {'wb'[(n + round_) % 2]} =" for round_ in range(count)] for n in (1, 2)]
-    records = [trf.player(n, rating=2000 - n, cells=cells[n - 1]) for n in (1, 2)]
-    state = event(f"XXR {count + 1}", *records)
+    state = of_so_many_rounds(count)
     assert (len(state.rounds), state.regulations.rounds) == (count, count + 1)
     assert standings(state).rows[0].points == count
-    with pytest.raises(Refusal, match=f"Round {count + 1} is not paired here"):
+    with pytest.raises(Refusal, match=f"Round {count + 1} is not paired here: beyond round {ROUNDS_LIMIT} "):
         PairRound().decide(state)
     assert read_trf(write_trf(state)).events
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_a_club_season_goes_on_where_its_system_says(edition: Edition) -> None:
+    """Keizer pairs 60 rounds: round 60 of a report is paired, round 61 is not; a column of ten for each, both ways."""
+    keizer = ("092 Keizer", "192 CUSTOM_SWISS")
+    state = of_so_many_rounds(SEASON_ROUNDS - 1, *keizer)
+    assert state.regulations.system == "keizer"
+    options = replace(KeizerOptions(), most=99)
+    state = state.imagine(*ChangeRegulations(replace(state.regulations, options=options), "as they wish").decide(state))
+    for command in (PairRound(), PublishRound(), EnterResult(SEASON_ROUNDS, 1, Result.DRAW)):
+        state = state.imagine(*command.decide(state))
+    text = write_trf(state, edition)
+    assert max(len(line) for line in text.splitlines() if line.startswith(b"001")) == FIRST_ROUND + 10 * SEASON_ROUNDS
+    again = Tournament.beginning(SYSTEMS).imagine(*read_trf(text).events)
+    assert [[board.players for board in round_.boards] for round_ in again.rounds] == [
+        [board.players for board in round_.boards] for round_ in state.rounds
+    ]
+    assert again.cards[ContestantId(1)].points() == SEASON_ROUNDS
+    with pytest.raises(Refusal, match="Round 61 is not paired here: beyond round 60 "):
+        PairRound().decide(of_so_many_rounds(SEASON_ROUNDS, *keizer))
 
 
 def test_a_tab_at_the_end_of_a_line_hides_nothing() -> None:

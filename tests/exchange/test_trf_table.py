@@ -17,9 +17,9 @@ from paircard.core.values.errors import Refusal
 from paircard.data.exchange.import_report import Verdict
 from paircard.data.exchange.trf import LineReport, read_trf
 from paircard.data.exchange.trf.field import misplaced
-from paircard.data.exchange.trf.kept import anchor
 from paircard.data.exchange.trf.style import Edition
 from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, OF_TEAMS, RECORDS, TEAM_PAIRING, Record
+from paircard.data.exchange.trf.unplaced_records import anchor
 from paircard.data.exchange.trf.writing.file import write_trf
 from paircard.data.exchange.trf.writing.left_out import LOSSES
 from paircard.data.manual import page_called

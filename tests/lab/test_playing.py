@@ -9,8 +9,8 @@ import pytest
 from paircard.core.event.card import Kind
 from paircard.core.event.result import Result
 from paircard.core.lab.experiment import Contender, Experiment, FieldPlan, ResultPlan
+from paircard.core.lab.game_ends import outcome
 from paircard.core.lab.measures import MEASURES
-from paircard.core.lab.outcomes import outcome
 from paircard.core.lab.players import drawn
 from paircard.core.lab.playing import observations, play
 from paircard.core.lab.streams import stream

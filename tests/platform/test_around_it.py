@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from paircard.data.platform.leaving import HANG_UP
-from paircard.tui.dialogs.import_dialog import PathCompletion
+from paircard.tui.dialogs.on_screen.ask_file import PathCompletion
 from paircard.tui.line import completion
 from paircard.tui.line.interrupts import Ended, Interrupts
 

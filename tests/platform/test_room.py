@@ -11,7 +11,12 @@ from pathlib import Path
 
 from tests.support.imports import ROOT, modules
 
-SIDES = ("data/platform/posix/", "tui/link/posix_driver.py", "data/platform/windows/", "tui/link/windows_driver.py")
+SIDES = (
+    "data/platform/posix/",
+    "tui/terminal/posix_driver.py",
+    "data/platform/windows/",
+    "tui/terminal/windows_driver.py",
+)
 """Files of one system; `data/platform/which.py` says which of them are used."""
 ONE_SYSTEM = frozenset(
     {"fcntl", "termios", "tty", "pty", "pwd", "grp", "curses", "resource", "syslog", "posix"}

@@ -9,6 +9,7 @@ import pytest
 
 from paircard.core.event.standing_of_rounds import finished
 from paircard.core.event.tournament import Tournament
+from paircard.core.facets.system import system_of
 from paircard.core.systems.dutch2026.from_tournament import position as position_of_2026
 from paircard.core.systems.dutch2026.literal import pair as pair_of_2026
 from paircard.core.systems.swiss1998.engine import pair
@@ -17,6 +18,7 @@ from paircard.core.teach.courses.course import MOST_PLAYERS, MOST_ROUNDS, Course
 from paircard.core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet
 from paircard.core.teach.papers.as_html import as_html
 from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.papers.desk import cards_of
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.topics.courses import COURSES
 from paircard.core.values.errors import Refusal
@@ -27,6 +29,7 @@ from tests.support.longest import LONGEST
 from tests.support.pseudo import PSEUDO, english_words
 
 BOTH = ("swiss-1998", "dutch-2026")
+OTHERS = tuple(key for key in COURSES if key not in BOTH)
 SHEETS = (course_sheet, course_cards, course_grading, course_key)
 
 
@@ -89,6 +92,43 @@ def test_the_key_has_every_round_the_table_and_the_cards(system: str) -> None:
     assert all(each.entrant.name in empty for each in event.final.registrations.values())
 
 
+@pytest.mark.parametrize("system", OTHERS)
+def test_a_course_by_another_system_is_one_event_of_it(system: str) -> None:
+    """Every round is the one that the event went on with, has its reasons, and what it is worth is marked by boards."""
+    event = course(system)
+    assert system_of(event.final).key == system
+    assert len(event.rounds) == 5
+    for round_, played in zip(event.rounds, event.final.rounds, strict=True):
+        numbers = event.final.numbers
+        pairs = {numbers[board.white]: numbers[board.black] for board in reversed(played.boards)}
+        typed = (each.partition("-") for each in round_.question.expected.split() if "-" in each)
+        first_games = {int(white): int(black) for white, _, black in typed}
+        assert first_games.items() <= pairs.items()
+        assert round_.half_marks == 2 * (len(first_games) + (played.bye is not None))
+        assert [*round_.reasons()]
+    for make in SHEETS:
+        assert max(map(len, as_text(make(event)).splitlines())) <= 80
+
+
+def test_a_course_by_keizer_ends_with_its_ranking() -> None:
+    """The first has the most Keizer points, not the most points of games; what the club announces is told first."""
+    event = course("keizer")
+    key, sheet = flat(as_text(course_key(event))), flat(as_text(course_sheet(event)))
+    own = [*COURSES["keizer"].own_table(event.final)]
+    assert f"| 1 | {event.final.numbers[own[0][0]]} | {event.final.name_of(own[0][0])} | {own[0][1]} |" in key
+    assert "Value numbers: 14 for the first down to 6" in sheet
+    assert "Write the final ranking, with its points." in sheet
+
+
+def test_cards_of_matches_bear_their_points() -> None:
+    """Of Double-Swiss 2 points for both games, 1½ for the bye."""
+    event = course("double-swiss-2026")
+    cards = {card.name: card.rows for card in cards_of("", event.final, COURSES["double-swiss-2026"].sign)}
+    points = {row.result for rows in cards.values() for row in rows}
+    assert {"2", "1½", "U"} <= points
+    assert all(len(rows) == 5 for rows in cards.values())
+
+
 def test_equal_points_share_their_places() -> None:
     event = course()
     key = as_text(course_key(event))
@@ -140,4 +180,5 @@ def test_what_cannot_be_is_refused_in_one_sentence() -> None:
 
 def test_the_options_know_the_limits() -> None:
     assert (teach_options.MOST_PLAYERS, teach_options.MOST_ROUNDS) == (MOST_PLAYERS, MOST_ROUNDS)
+    assert {*teach_options.COURSES} == {*COURSES}
     assert len({*SURNAMES}) == len(SURNAMES) == MOST_PLAYERS

@@ -10,11 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.systems.draws import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
-from paircard.core.systems.draws.group_sizes import rows
-from paircard.core.systems.draws.lots import Lots, drawn_by_seed, drawn_from_slips, numbers_from_slips, start_numbers
-from paircard.core.systems.draws.spreading import cost, least
-from paircard.core.systems.draws.words import step_lines
+from paircard.core.systems.drawing_groups import Apart, Entry, baskets, draw, even_places, groups_of, own_choice, snake
+from paircard.core.systems.drawing_groups.group_sizes import rows
+from paircard.core.systems.drawing_groups.lots import (
+    Lots,
+    drawn_by_seed,
+    drawn_from_slips,
+    numbers_from_slips,
+    start_numbers,
+)
+from paircard.core.systems.drawing_groups.spreading import cost, least
+from paircard.core.systems.drawing_groups.words import step_lines
 from paircard.core.values.errors import Refusal
 from tests.support.dose import examples
 from tests.support.ids import ids

@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from paircard.core.event.ids import PairingNumber
 from paircard.core.rules.book import rule
-from paircard.core.teach.exams.on_topic import TopicWish, draw_topic_paper, key_sheet, question_sheet
+from paircard.core.teach.exams.on_topic import TopicWish, card_sheet, draw_topic_paper, key_sheet, question_sheet
 from paircard.core.teach.lessons.on_topic import topic_answer_lines, topic_lesson_lines
 from paircard.core.teach.papers.as_text import as_text
+from paircard.core.teach.questions.given import event_with
 from paircard.core.teach.questions.mixed import Mixed
 from paircard.core.teach.questions.topic import Topic
-from paircard.core.teach.topics.catalogue import BY_SYSTEM, DUBOV, KEIZER
+from paircard.core.teach.topics.catalogue import BY_SYSTEM, DUBOV, KEIZER, NORMS
 from paircard.core.teach.topics.other_systems.draw import draw_about, question_of
 from paircard.core.teach.topics.other_systems.question import read_points
 from paircard.core.values.errors import Refusal
@@ -47,7 +49,7 @@ def test_eight_players_of_a_double_swiss() -> None:
     assert question_of(asked).expected == "1-5 2-6 3-7 4-8"
     white = question_of({**asked, "kind": "white", "at": 1})
     assert (white.expected, white.articles) == ("6", ("C.04.5 4.3.1",))
-    assert white.text.startswith("Odd numbers began with White.")
+    assert white.text.startswith("The initial colour is White.")
 
 
 def test_six_players_of_lim() -> None:
@@ -140,6 +142,21 @@ def test_one_paper_is_about_several_systems() -> None:
     assert "Dubov 2026: round" in questions
     assert "Keizer: round" in questions
     assert all(str(each.expected) in key for each in paper.questions)
+
+
+def test_questions_about_events_have_cards_to_cut_out_and_others_none() -> None:
+    """Each event has a letter, which stands on its cards and in the question; a paper on norms alone has no sheet."""
+    mixed = draw_topic_paper(TopicWish(Mixed((DUBOV, NORMS)), 3, questions=6))
+    events = [each for each in mixed.questions if each.articles[0].startswith("C.04.4.1")]
+    cards, asked = as_text(card_sheet(mixed)), as_text(question_sheet(mixed))
+    assert events
+    for letter, each in zip("ABCDEF", events, strict=False):
+        event = event_with(each)
+        assert event is not None
+        assert f"Cards {letter}, before round {event.next_round}" in cards
+        assert f"{letter}1 {event.name_of(event.ids[PairingNumber(1)])}" in cards
+        assert f"Lay out the cards {letter}." in asked
+    assert not [*card_sheet(draw_topic_paper(TopicWish(NORMS, 3)))]
 
 
 def test_line_mode_opens_the_lessons_of_the_event_and_asks_about_its_round(tmp_path: Path) -> None:

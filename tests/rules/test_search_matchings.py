@@ -81,6 +81,26 @@ def test_as_few_are_left_alone_as_when_all_is_tried_out(graph: tuple[int, Edges]
     assert unmatched(rows) == fewest_alone(frozenset(range(size)), edges)
 
 
+@settings(max_examples=examples(400), deadline=None)
+@given(graphs(), st.integers(0, 2**10 - 1))
+def test_partners_among_some_are_those_with_whom_all_can_be_matched(graph: tuple[int, Edges], among: int) -> None:
+    """One after the other is settled with the first partner there is, among some where there is one."""
+    size, edges = graph
+    matching, left = Blossoms(rows_of(size, edges)), frozenset(range(size))
+    if not matching.match_all():
+        return
+    both_ways = edges | {(other, one) for one, other in edges}
+    for node in range(size):
+        if node not in left:
+            continue
+        able = {each for each in left if (node, each) in both_ways and perfect(left - {node, each}, both_ways)}
+        some = {each for each in able if among >> each & 1}
+        assert {each for each in range(size) if matching.partners(node, among) >> each & 1} == some
+        mate = min(some or able)
+        matching.settle(node, mate)
+        left -= {node, mate}
+
+
 def test_two_triangles_joined_by_an_edge_need_a_blossom() -> None:
     edges = [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (2, 3)]
     rows = rows_of(6, {*edges})

@@ -13,8 +13,8 @@ from textual.widgets import Input
 
 from paircard.core.event.journal import Entry
 from paircard.core.event.tournament import Tournament
-from paircard.tui.dialogs.choice import Choice
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.choice import Choice
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from paircard.tui.line.typed_ahead import named_field
 from tests.support.line import Conversation
 from tests.support.screen import EventPilot, screen_text
@@ -78,9 +78,11 @@ class BothWays:
 
     async def _go_to(self, called: str) -> None:
         form = self.pilot.app.screen
-        assert isinstance(form, Form), screen_text(self.pilot.app)
-        field = named_field([each for each in form.fields if form.input(each.name) in form.focus_chain], called)
-        assert field is not None, f"{called}: {[each.label for each in form.fields]}"
+        assert isinstance(form, FormDialog), screen_text(self.pilot.app)
+        field = named_field(
+            [each for each in form.question.fields if form.input(each.name) in form.focus_chain], called
+        )
+        assert field is not None, f"{called}: {[each.label for each in form.question.fields]}"
         name = field.name
         for _ in range(40):
             focused = self.pilot.app.focused

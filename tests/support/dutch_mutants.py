@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from paircard.core.systems.dutch2026.boards import publish
 from paircard.core.systems.dutch2026.cards import Cards
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish
 
 
 def mutants(position: Position, right: Pairing, chance: Random, tries: int = 3) -> Iterator[Pairing]:

@@ -115,7 +115,7 @@ from paircard.core.systems.advancing import Plan
 from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
-from paircard.core.systems.draws import Apart, Way
+from paircard.core.systems.drawing_groups import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.keizer.options import KeizerOptions
@@ -685,6 +685,22 @@ def club_season(path: Path) -> None:
     event.do(WithdrawEntrant(ContestantId(5), "moved away"), PairRound())
 
 
+def club_as_announced(path: Path) -> None:
+    """Record a season of 40 rounds by Keizer with fixed points for all kinds, rounds as they were valued, a joiner."""
+    fixed = {f"{kind}_points": at for at, kind in enumerate(("bye", "duty", "told", "silent", "late", "loss"), start=3)}
+    options = KeizerOptions(frozen=True, own_counts=False).with_chosen(fixed)
+    event = Recorder(
+        path, CreateTournament(Details("Wednesdays"), Regulations(40, "keizer", tie_breaks=("KEIZ",), options=options))
+    )
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro"), AnnounceAbsence(ContestantId(2), 1))
+    event.do(AnnounceAbsence(ContestantId(4), 1, half_point=True), AnnounceAbsence(ContestantId(6), 1, full_point=True))
+    event.do(PairRound())
+    event.results("1")
+    event.do(RegisterEntrants((Entrant.of("Graz", rating=1985),)), PairRound())
+    event.results("0=1")
+    event.do(PairRound())
+
+
 def burstein(path: Path) -> None:
     """Record a Burstein event: accelerated, two rounds of seeding and two by the Index; late, away, by forfeit."""
     options = BursteinOptions(acceleration="baku")
@@ -1075,6 +1091,7 @@ MADE = {
     "dutch-2026.json": rules_of_2026,
     "dubov-2026.json": dubov,
     "keizer.json": club_season,
+    "keizer-fixed.json": club_as_announced,
     "monrad.json": neighbours,
     "burstein-2026.json": burstein,
     "lim-2026.json": lim,

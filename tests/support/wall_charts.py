@@ -21,8 +21,8 @@ from paircard.core.facets.system import system_of
 from paircard.core.facets.wall_chart import WallChart
 from paircard.core.simulation import Plan
 from paircard.core.simulation.drawing import planned
+from paircard.core.simulation.how_often import Rate, share
 from paircard.core.simulation.play import on_the_way
-from paircard.core.simulation.rates import Rate, share
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.swiss1998.from_tournament import position as position_1998

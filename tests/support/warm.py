@@ -156,11 +156,11 @@ def _load() -> None:
     import gc
 
     import paircard.tui.cli
-    from paircard.tui.link.slow_line import spare_the_link
+    from paircard.tui.terminal.slow_line import spare_the_link
 
     spare_the_link(os.environ)
     import paircard.tui.app
-    import paircard.tui.pages.publisher
+    import paircard.tui.publishing.publisher
     import paircard.tui.screens.home.screen
     import paircard.tui.screens.pairings.screen  # noqa: F401
 

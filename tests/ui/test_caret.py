@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from paircard.data.machine.settings import SHOWN, Settings, write_settings
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from tests.support.play import gold12
 from tests.support.pty import Terminal
 from tests.support.screen import EventPilot, comes, opened, screen_text
@@ -36,7 +36,7 @@ async def test_in_every_kind_of_list_and_field(tmp_path: Path) -> None:
         await pilot.press("enter", "t")
         await comes(pilot, "The event and its regulations")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         form.input("half").focus()
         await pilot.pause()
         assert here(pilot).startswith("no]"), "behind the bracket of what is chosen"

@@ -13,7 +13,7 @@ from paircard.core.event.regulations import Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.advancing import Plan
-from paircard.core.systems.draws import Way
+from paircard.core.systems.drawing_groups import Way
 from paircard.core.systems.round_robin.options import RoundRobinOptions
 from paircard.data.storage.event_file import EventFile
 from tests.support.ids import numbers as numbers_of

@@ -26,7 +26,7 @@ from paircard.core.review.levels import warned_of
 from paircard.core.values.errors import ForbiddenInFideMode, Refusal
 from paircard.core.values.warned import Level
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from tests.support.line import Conversation
 from tests.support.screen import opened, screen_text
 from tests.support.warned_commands import rated
@@ -151,12 +151,12 @@ async def test_what_is_locked_looks_locked_and_says_why(tmp_path: Path) -> None:
         await pilot.press("E", "t")
         await pilot.pause()
         form = pilot.app.screen
-        assert isinstance(form, Form)
-        locked = {field.label for field in form.fields if field.locked}
+        assert isinstance(form, FormDialog)
+        locked = {field.label for field in form.question.fields if field.locked}
         assert locked == {"Rounds", "The bye gives", "Acceleration", "FIDE mode", "Results give", "Not paired"}
         assert "[5]  locked: announced before round 1" in screen_text(pilot.app)
         reached = {widget.id for widget in form.focus_chain}
-        assert not reached & {field.name for field in form.fields if field.locked}
+        assert not reached & {field.name for field in form.question.fields if field.locked}
         await pilot.press("tab", *"Riga", "enter")
         await pilot.pause()
         assert pilot.app.need_tournament().details.place == "Riga"

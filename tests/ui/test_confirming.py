@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from paircard.tui.dialogs.ask import AskLine, AskReason, Choose, Confirm, ConfirmLine, Reading
-from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.form import Field, Form, NotedForm
 from paircard.tui.dialogs.no_notice import NoNotice
+from paircard.tui.dialogs.on_screen.base import dialog_of
 from paircard.tui.dialogs.patient import PatientChoose
 from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.question import Question
 from paircard.tui.dialogs.seed_field import seed_field
 from paircard.tui.dialogs.warnings import Notice, Warn, WhyAllTheSame
 from paircard.tui.dialogs.witnessed import Lot, Witnessed
@@ -29,7 +30,7 @@ OPEN = object()
 _LOT = Lot("Lot 1 of 1", "Aden", "Group 1", (), (), ())
 _FIELDS = [Field("name", "Name"), Field("rating", "Rating")]
 
-DIALOGS: Mapping[str, tuple[Callable[[], Dialog[Any]], object, object]] = {
+DIALOGS: Mapping[str, tuple[Callable[[], Question[Any]], object, object]] = {
     "a question": (lambda: Confirm("Sure?", ""), "y", "y"),
     "a warning": (lambda: Warn("Sure?", ""), "y", "y"),
     "a notice": (lambda: Notice("So it is."), "y", "y"),
@@ -48,7 +49,7 @@ DIALOGS: Mapping[str, tuple[Callable[[], Dialog[Any]], object, object]] = {
     "a line to write": (lambda: AskLine("Which?"), "", OPEN),
     "something to read": (lambda: Reading("Card", "text"), None, OPEN),
 }
-"""Each dialog, what it answers to Enter, and what to `y`."""
+"""Each question, what it answers to Enter, and what to `y`."""
 
 
 async def test_every_dialog_in_one_program() -> None:
@@ -59,7 +60,7 @@ async def test_every_dialog_in_one_program() -> None:
                 to_others = dict.fromkeys(to_others, "y")
             for key, expected in {"enter": to_enter, "y": to_y, **to_others}.items():
                 answers: list[object] = []
-                pilot.app.push_screen(make(), answers.append)
+                pilot.app.push_screen(dialog_of(make()), answers.append)
                 await pilot.press(key)
                 await pilot.pause()
                 assert (answers[0] if answers else OPEN) == expected, f"{name}: {key}\n{screen_text(pilot.app)}"
@@ -73,7 +74,7 @@ async def test_a_reason_is_written_by_who_goes_there() -> None:
     """`y` twice is no reason, nor is a letter alone; Tab goes to the line, Enter stores what was written."""
     async with opened(None) as pilot:
         answers: list[str | None] = []
-        pilot.app.push_screen(AskReason("Expel"), answers.append)
+        pilot.app.push_screen(dialog_of(AskReason("Expel")), answers.append)
         await pilot.press("y", "y", "x", "tab", "y", "enter")
         await pilot.pause()
         assert not answers
@@ -87,9 +88,9 @@ async def test_figures_go_to_a_line_that_offers_something() -> None:
     """They replaced nothing and were refused with a line, and Enter took what was offered; a reason is no figure."""
     async with opened(None) as pilot:
         answers: list[str | None] = []
-        pilot.app.push_screen(ConfirmLine("Draw", "", "seed1", label="Seed"), answers.append)
+        pilot.app.push_screen(dialog_of(ConfirmLine("Draw", "", "seed1", label="Seed")), answers.append)
         await pilot.press("x", "4", "2", "enter")
-        pilot.app.push_screen(AskReason("Take over", "", "as in the list"), answers.append)
+        pilot.app.push_screen(dialog_of(AskReason("Take over", "", "as in the list")), answers.append)
         await pilot.press("4", "2", "enter")
         await pilot.pause()
         assert answers == ["42", "as in the list"]
@@ -99,7 +100,7 @@ async def test_an_answer_is_no_seed() -> None:
     """It was meant for a question that did not come: what was offered stands there again, and Enter takes it."""
     async with opened(None) as pilot:
         answers: list[object] = []
-        pilot.app.push_screen(Form("Lots", [seed_field("4f2a")], lambda _: None), answers.append)
+        pilot.app.push_screen(dialog_of(Form("Lots", [seed_field("4f2a")], lambda _: None)), answers.append)
         await pilot.press("y", "enter")
         await pilot.pause()
         assert "y is not a seed" in screen_text(pilot.app)
@@ -112,7 +113,7 @@ async def test_an_answer_is_no_seed() -> None:
 async def test_a_filled_form_goes_with_the_second_escape() -> None:
     async with opened(None) as pilot:
         answers: list[object] = []
-        pilot.app.push_screen(Form("Entrant", _FIELDS, lambda _: None), answers.append)
+        pilot.app.push_screen(dialog_of(Form("Entrant", _FIELDS, lambda _: None)), answers.append)
         await pilot.press(*"Nowak Jan", "tab", *"2100", "escape")
         await pilot.pause()
         assert not answers

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from paircard.core.papers.catalogue import make_paper, offered
+from paircard.data.pages.publishing import publish
 from paircard.data.papers.as_text import as_text
-from paircard.data.papers.publishing import publish
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.cli import main
 from tests.support.line import Conversation

@@ -22,9 +22,10 @@ from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.dialogs.entrant_form import Completion, entrant_fields, known_values, read_missed, read_typed_entrant
+from paircard.tui.dialogs.entrant_form import entrant_fields, known_values, read_missed, read_typed_entrant
 from paircard.tui.dialogs.form import Values
-from paircard.tui.dialogs.import_dialog import PathCompletion
+from paircard.tui.dialogs.on_screen.ask_file import PathCompletion
+from paircard.tui.dialogs.on_screen.entrant_form import Completion
 from paircard.tui.screens.entrants.order import Order
 from paircard.tui.screens.entrants.screen import Entrants
 from tests.support import s8

@@ -18,12 +18,13 @@ from paircard.core.values.cited import Cited, cite
 from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.looks.pair_marks import pair_marks
-from paircard.tui.looks.reasons import ReasonSheet, first_with_article, reasons
+from paircard.tui.looks.reasons import ReasonSheet
 from paircard.tui.looks.signs import Signs
 from paircard.tui.screens.explain.screen import Explain
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.sentences.reasons import first_with_article, reasons
 from paircard.tui.widgets.text_sheet import TextSheet
 from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 from tests.support.line import Conversation

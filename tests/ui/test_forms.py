@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
@@ -20,9 +20,9 @@ async def test_a_new_event_typed_in_haste(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     async with opened(None) as pilot:
         await pilot.press("n", *"Spring", "tab", "tab", *"99", "enter")
-        await comes(pilot, "An event has 1 to 30 rounds, not 99.")
+        await comes(pilot, "an event has 1 to 30 rounds, not 99.")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         assert form.focused is form.input("rounds")
         await pilot.press("9", "up", *"1998", "down", "down", "down", *"soon", "down", *"1.5.2026", "enter")
         await comes(pilot, "! First day: soon is not a date: type it as 2026-05-01 or 1.5.2026")
@@ -47,7 +47,7 @@ async def test_a_correction_without_a_reason_leads_to_the_reason(tmp_path: Path)
         await pilot.press("P", "g", "1", "enter", "e", "1", "enter")
         await comes(pilot, "F7: A correction needs a reason: type one.")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         assert form.focused is form.input("reason")
         await pilot.press(*"slip", "enter")
         await comes(pilot, "Corrected" if pilot.app.need_tournament().rounds[1].boards[0].result else "")
@@ -57,9 +57,9 @@ async def test_the_arrows_go_from_field_to_field_and_do_not_go_round(tmp_path: P
     async with opened(gold12(2).store(tmp_path / "gold12.json")) as pilot:
         await pilot.press("E", "n")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         await pilot.press("up", *"Nowak", "down", *"wf", "down", *"2100", "up", "right", *["down"] * 20)
-        values = {field.name: form.input(field.name).value for field in form.fields}
+        values = {field.name: form.input(field.name).value for field in form.question.fields}
         assert form.focused is form.input("missed")
     assert (values["name"], values["title"], values["rating"]) == ("Nowak", "CM", "2100")
 
@@ -68,10 +68,13 @@ async def test_a_list_of_tie_breaks_is_taken_by_page_down() -> None:
     async with opened(None) as pilot:
         await pilot.press("n", *["down"] * 11)
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         line = form.input("tie_breaks")
         assert isinstance(line, Input)
-        before, offered = line.value, next(each for each in form.fields if each.name == "tie_breaks").suggestions
+        before, offered = (
+            line.value,
+            next(each for each in form.question.fields if each.name == "tie_breaks").suggestions,
+        )
         assert form.focused is line
         seen = []
         for _ in range(len(offered) + 1):

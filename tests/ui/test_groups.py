@@ -39,12 +39,13 @@ from paircard.core.values.points import format_points
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.app import PaircardApp
 from paircard.tui.commands.key_feed import MOMENT_SECONDS
-from paircard.tui.dialogs.ask import Reading
+from paircard.tui.dialogs.on_screen.ask import ReadingDialog
 from paircard.tui.looks.styles import CHOSEN
 from paircard.tui.screens.explain.screen import Explain
-from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, work_out
+from paircard.tui.screens.groups.outlook import Outlook, work_out
 from paircard.tui.screens.groups.screen import Groups
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.screens.groups.worked_out import WorkedOut
 from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 from tests.support.pty import Terminal
@@ -300,7 +301,7 @@ async def test_the_card_of_either_player_of_a_row(tmp_path: Path) -> None:
         assert sum(text.count(">") for text in lines_of(screen)) == 1
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, ReadingDialog)
         card = app.need_tournament().cards[ContestantId(line.right or 0)]
         shown = text_of(pilot)
         assert f"{card.number} {card.entrant.name}" in shown

@@ -14,8 +14,8 @@ from paircard.core.pages.site import site
 from paircard.core.papers.catalogue import make_paper, offered
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.text import clean
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_html import as_html
-from paircard.data.papers.as_site import as_site
 from paircard.data.papers.as_text import as_text
 from tests.support.dose import long
 from tests.support.hostile_event import WRITABLE

@@ -33,8 +33,8 @@ from paircard.data.exchange.trf.writing.file import write_trf
 from paircard.data.papers.as_html import as_html
 from paircard.data.papers.as_text import as_text
 from paircard.data.papers.pdf.typst_data import as_typst
-from paircard.tui.link.harmless import HarmlessText
 from paircard.tui.start.streams import HarmlessOutput, steer
+from paircard.tui.terminal.harmless import HarmlessText
 from tests.support.dose import some
 from tests.support.fuzz.program import said, written_in
 from tests.support.hostile_event import hostile_event, hostile_list, hostile_report

@@ -25,9 +25,9 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.pages.site import site
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.data.pages.as_site import as_site
+from paircard.data.pages.publishing import publish
 from paircard.data.papers.as_html import as_html
-from paircard.data.papers.as_site import as_site
-from paircard.data.papers.publishing import publish
 from paircard.data.storage.journal_file import JournalFile
 from paircard.tui.cli import main
 from tests.support.browser import HALL, PHONE, WHY_NOT, Browser, Size, found_browser

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from textual.events import Key, Paste
 from textual.message import Message
 
-from paircard.tui.link.keyboard import REST_SECONDS, Keyboard
+from paircard.tui.terminal.keyboard import REST_SECONDS, Keyboard
 
 TERMINAL_KEYS = {
     "\x1b[A": "up", "\x1bOB": "down", "\x1b[3~": "delete", "\x1b[5~": "pageup", "\x1bOP": "f1", "\x1b[15~": "f5",

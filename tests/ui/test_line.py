@@ -32,7 +32,7 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold10, gold12
 from tests.support.teams import stored
 
-COMMANDS = [(place, offer) for place in (place_of(room) for room in ROOMS) for offer in place.screen.OFFERS]
+COMMANDS = [(place, offer) for place in (place_of(room) for room in ROOMS) for offer in place.room.OFFERS]
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from paircard.core.values.errors import Refusal
 from paircard.data.storage.event_file import EventFile
 from paircard.tui import dialogs
 from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.dialogs import ask, form, lines, pick, searching, witnessed, working
-from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs import ask, form, lines, pick, witnessed, working
+from paircard.tui.dialogs.question import Question
 from paircard.tui.line.help import explanation
 from paircard.tui.line.keys import typed_keys
 from paircard.tui.line.parse_line import Meaning, names, readings, shared_names
@@ -38,7 +38,7 @@ from tests.support.line import Conversation
 from tests.support.play import Play, gold12
 
 PLACES = [place_of(room) for room in ROOMS]
-COMMANDS = [(place, offer) for place in PLACES for offer in place.screen.OFFERS]
+COMMANDS = [(place, offer) for place in PLACES for offer in place.room.OFFERS]
 
 
 def paired() -> Play:
@@ -99,10 +99,10 @@ def stored(kind: int, folder: Path) -> Path:
 
 
 def test_every_screen_has_its_place() -> None:
-    """Of one room are a screen, its counterpart in lines, and the presenter that both are."""
+    """Of one room are a screen and its counterpart in lines: both are what it offers."""
     for room in ROOMS:
         assert room.mode == screen_of(room).mode == place_of(room).mode
-        assert place_of(room).screen is screen_of(room)
+        assert place_of(room).room is screen_of(room).of_room() is loaded(room.asks)
         assert issubclass(screen_of(room), loaded(room.asks))
         assert issubclass(place_of(room), loaded(room.asks))
 
@@ -110,16 +110,16 @@ def test_every_screen_has_its_place() -> None:
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_every_command_is_offered(place: type[LinePresenter]) -> None:
     """The commands of the screen themselves, not copies; the words of line mode only come on top."""
-    assert place.OFFERS[: len(place.screen.OFFERS)] == place.screen.OFFERS
+    assert place.OFFERS[: len(place.room.OFFERS)] == place.room.OFFERS
     assert all(not offer.key for offer in place.own)
-    taken = [name for offer in place.screen.OFFERS for name in names(offer)]
+    taken = [name for offer in place.room.OFFERS for name in names(offer)]
     assert not {name for offer in place.own for name in names(offer)} & set(taken)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_key_and_names_lead_to_it(place: type[LinePresenter]) -> None:
     """The same key as on the screen; its short name, unless the footer has it for two keys; its title."""
-    for offer in place.screen.OFFERS:
+    for offer in place.room.OFFERS:
         event = an_event(offer)
         there = [each for each in place.OFFERS if each is offer or each.offered(event)]
         for word in (*typed_keys(offer), *names(offer)):
@@ -145,7 +145,7 @@ def test_a_label_of_two_keys_leads_to_neither() -> None:
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.mode)
 def test_help_is_the_same_text(place: type[LinePresenter], tmp_path: Path) -> None:
     """What `help COMMAND` says is the help of the screen."""
-    for kind, offers in groupby(sorted(place.screen.OFFERS, key=kind_for), kind_for):
+    for kind, offers in groupby(sorted(place.room.OFFERS, key=kind_for), kind_for):
         talk = Conversation(stored(kind, tmp_path))
         here = talk.session.program.places[place.mode]
         for offer in offers:
@@ -163,8 +163,8 @@ def test_every_command_runs(place: type[LinePresenter], offer: type[ScreenComman
     assert said or talk.refused or offer.__name__ == "Quit"
 
 
-def test_every_dialog_can_be_answered() -> None:
-    """Eight kinds of question, and a search to wait for; any other dialog would have to be taught to line mode."""
+def test_every_question_has_an_answer() -> None:
+    """Eight kinds of question; any other would have to be taught to line mode."""
     modules = [import_module(each.name) for each in iter_modules(dialogs.__path__, f"{dialogs.__name__}.")]
     found = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
     kinds = (
@@ -176,9 +176,8 @@ def test_every_dialog_can_be_answered() -> None:
         pick.Pick,
         witnessed.Witnessed,
         working.Working,
-        searching.Searching,  # in line mode a sentence after two seconds stands for it
     )
-    assert all(issubclass(each, kinds) for each in found if issubclass(each, Dialog) and each is not Dialog)
+    assert all(issubclass(each, kinds) for each in found if issubclass(each, Question) and each is not Question)
     assert len(found) > 20
 
 
@@ -187,7 +186,7 @@ def test_every_question_can_be_answered_on_the_line(place: type[LinePresenter]) 
     """A command that waits for answers says what they are."""
     silent = [
         each
-        for each in place.screen.OFFERS
+        for each in place.room.OFFERS
         if inspect.iscoroutinefunction(getattr(each, "does", each.run)) and not each.takes
     ]
     assert silent == []

@@ -13,8 +13,8 @@ from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.round_robin.options import RoundRobinOptions
 from paircard.core.systems.round_robin.team_options import TeamRoundRobinOptions
 from paircard.core.systems.swiss1998.team_system import TeamSwissOptions
-from paircard.tui.dialogs.choice import ExplainedChoice
-from paircard.tui.dialogs.form import Form
+from paircard.tui.dialogs.on_screen.choice import ExplainedChoice
+from paircard.tui.dialogs.on_screen.form import FormDialog
 from tests.support.dose import long
 from tests.support.line import Conversation
 from tests.support.play import Play
@@ -124,7 +124,7 @@ async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.Mo
         await pilot.press("n", *"Club", "tab", "tab", "7", "shift+tab")
         await comes(pilot, "The bye gives")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         listed = form.input("system")
         assert isinstance(listed, ExplainedChoice)
         seen = set()
@@ -144,7 +144,7 @@ async def test_ten_systems_fit_a_terminal(tmp_path: Path, monkeypatch: pytest.Mo
             assert focused is not None
             assert form.region.contains_region(focused.region)
             assert focused.region.height == 1
-            field = next(each for each in form.fields if each.name == focused.id)
+            field = next(each for each in form.question.fields if each.name == focused.id)
             assert f"│ {field.label} " in screen_text(pilot.app), screen_text(pilot.app)
         await pilot.press("enter")
         await comes(pilot, "No entrants yet")
@@ -188,7 +188,7 @@ async def test_tie_breaks_are_told_in_words() -> None:
         await pilot.press("n")
         await comes(pilot, "Tie-breaks in order: Buchholz, without the lowest; Buchholz; Sonneborn-Berger; Progressive")
         form = pilot.app.screen
-        assert isinstance(form, Form)
+        assert isinstance(form, FormDialog)
         form.input("tie_breaks").focus()
         await pilot.press("ctrl+u", *"won")
         await comes(pilot, "Tie-breaks in order: Games won over the board.")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paircard.core.pages.site import site
-from paircard.data.papers.as_site import as_site
+from paircard.data.pages.as_site import as_site
 from paircard.tui.cli import main
 from tests.support.line import Conversation
 from tests.support.norm_event import CANDIDATE, LAST, last_game, stored

@@ -31,7 +31,7 @@ def test_what_is_not_offered_is_refused(kind: str, tmp_path: Path) -> None:
             if offer in place.offers() or not key or not offer.changes:
                 continue
             for line in (f"{key}", f"1 {key}", f"1 {key} 1; 1 2; y"):
-                program.place = place
+                program.begin_at(place)
                 place.follow()
                 talk.say(line)
                 assert talk.refused, (room.mode, line, talk.heard)

@@ -24,12 +24,12 @@ from paircard.data.languages import load
 from paircard.data.samples.demo import demo_commands
 from paircard.tui.commands.command import FIRST, SECOND
 from paircard.tui.dialogs.ask import AskLine, Choose, Confirm, Reading
-from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.column_form import ColumnForm
 from paircard.tui.dialogs.entrant_form import entrant_fields, read_typed_entrant
 from paircard.tui.dialogs.form import Field, Form
 from paircard.tui.dialogs.import_dialog import AskFile
-from paircard.tui.dialogs.rule import RuleDialog
+from paircard.tui.dialogs.question import Question
+from paircard.tui.dialogs.rule import OpenRule
 from paircard.tui.dialogs.tie_breaks import TieBreakForm
 from paircard.tui.dialogs.working import Working
 from paircard.tui.line.parse_line import command_called
@@ -195,7 +195,7 @@ def test_the_footer_fits(code: str, room: Room) -> None:
 def test_the_keys_of_a_dialog_stand_in_one_line(code: str) -> None:
     """Within its frame."""
     with speaking(load(code)):
-        for dialog in (Dialog, AskLine, AskFile, Reading, Form, TieBreakForm, RuleDialog, ColumnForm, Working):
+        for dialog in (Question, AskLine, AskFile, Reading, Form, TieBreakForm, OpenRule, ColumnForm, Working):
             assert cell_len(tr(dialog.hint)) <= FRAME, tr(dialog.hint)
 
 

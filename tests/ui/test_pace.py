@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paircard.core.commands import PublishRound
-from paircard.tui.link.pace import Pace
+from paircard.tui.terminal.pace import Pace
 from tests.support.play import Play
 from tests.support.pty import Terminal
 

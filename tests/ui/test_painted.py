@@ -7,8 +7,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from paircard.tui.link.painted import Painted
-from paircard.tui.link.style import PLAIN, Style, after, change
+from paircard.tui.looks.scroll_bar import WholeCells
+from paircard.tui.terminal.painted import Painted
+from paircard.tui.terminal.style import PLAIN, Style, after, change
 from tests.support.dose import examples
 
 COLUMNS, ROWS = 16, 5
@@ -46,16 +47,16 @@ others = st.sampled_from(["\x1b[2J", "\x1b[?2026h", "\x1b[?25l", "\x07"])
 paints = st.lists(st.lists(pieces | two_rows | whole_rows | others, min_size=1, max_size=6).map("".join), max_size=6)
 
 
-def terminal() -> tuple[pyte.Screen, pyte.Stream]:
+def terminal(columns: int = COLUMNS, rows: int = ROWS) -> tuple[pyte.Screen, pyte.Stream]:
     """A terminal that does not wrap, as the screen library sets it."""
-    screen = pyte.Screen(COLUMNS, ROWS)
+    screen = pyte.Screen(columns, rows)
     screen.reset_mode(7, private=True)
     return screen, pyte.Stream(screen)
 
 
 def seen(screen: pyte.Screen) -> list[list[tuple[object, ...]]]:
     """All that can be told apart on the screen; of a blank its background, unless it is struck, underlined, reverse."""
-    return [[_cell(screen.buffer[row][column]) for column in range(COLUMNS)] for row in range(ROWS)]
+    return [[_cell(screen.buffer[row][column]) for column in range(screen.columns)] for row in range(screen.lines)]
 
 
 def _cell(char: pyte.screens.Char) -> tuple[object, ...]:
@@ -72,13 +73,14 @@ def _cell(char: pyte.screens.Char) -> tuple[object, ...]:
 
 
 @settings(max_examples=examples(60), deadline=None)
-@example(paints=["\x1b[5;1Hm\u0301", "\x1b[5;1Hma"], erases=False)  # the mark goes, too
-@given(paints=paints, erases=st.booleans())
-def test_screen_is_the_same(paints: list[str], erases: bool) -> None:
+@example(paints=["\x1b[5;1Hm\u0301", "\x1b[5;1Hma"], erases=False, width=0)  # the mark goes, too
+@given(paints=paints, erases=st.booleans(), width=st.sampled_from([0, COLUMNS]))
+def test_screen_is_the_same(paints: list[str], erases: bool, width: int) -> None:
     """After every paint, and the cursor is where it was meant to be."""
     everything, all_of_it = terminal()
     thrifty, only_what_differs = terminal()
     painted = Painted(erases=erases)
+    painted.forget(width)
     for paint in paints:
         all_of_it.feed(paint)
         only_what_differs.feed(painted.difference(paint))
@@ -142,17 +144,65 @@ def table(first: int, cursor: int, *, rows: int = 12) -> str:
     return "".join(lines) + f"\x1b[{rows + 2};1H" + styled("1", "p Pair".ljust(41))
 
 
-@given(moves=st.lists(st.tuples(st.integers(1, 40), st.integers(0, 11)), min_size=1, max_size=8), erases=st.booleans())
+@given(
+    moves=st.lists(st.tuples(st.integers(1, 40), st.integers(0, 11)), min_size=1, max_size=8),
+    erases=st.booleans(),
+    width=st.sampled_from([0, 41]),
+)
 @settings(max_examples=examples(60), deadline=None)
-def test_scrolled_table_is_the_same(moves: list[tuple[int, int]], erases: bool) -> None:
+def test_scrolled_table_is_the_same(moves: list[tuple[int, int]], erases: bool, width: int) -> None:
     """Rows that move by themselves are moved by the terminal; what stands beside them stays."""
-    everything, thrifty = pyte.Screen(41, 14), pyte.Screen(41, 14)
-    all_of_it, only_what_differs, painted = pyte.Stream(everything), pyte.Stream(thrifty), Painted(erases=erases)
+    (everything, all_of_it), (thrifty, only_what_differs) = terminal(41, 14), terminal(41, 14)
+    painted = Painted(erases=erases)
+    painted.forget(width)
     for first, cursor in moves:
         all_of_it.feed(table(first, cursor))
         only_what_differs.feed(painted.difference(table(first, cursor)))
         assert seen(thrifty) == seen(everything)
         assert thrifty.display == everything.display
+
+
+WIDE = 60
+words_far_apart = st.lists(st.sampled_from(["ab", "c", " " * 3, " " * 9, " " * 17]), max_size=8).map("".join)
+few_styles = st.sampled_from(["48;5;17", "48;5;17;31", "48;5;9", "", "7"])
+wide_pieces = st.builds(
+    lambda row, column, style, text: f"\x1b[{row};{column}H" + styled(style, text[: WIDE - column + 1]),
+    st.integers(1, 2), st.integers(1, WIDE), few_styles, words_far_apart,
+)  # fmt: skip
+
+
+@given(
+    paints=st.lists(st.lists(wide_pieces, min_size=1, max_size=6).map("".join), min_size=2, max_size=6),
+    width=st.sampled_from([0, WIDE]),
+)
+@settings(max_examples=examples(200), deadline=None)
+def test_what_is_erased_is_drawn_again(paints: list[str], width: int) -> None:
+    """Words far apart: what stands among the blanks that are erased comes back, whatever is drawn first."""
+    (everything, all_of_it), (thrifty, only_what_differs) = terminal(WIDE, 2), terminal(WIDE, 2)
+    painted = Painted(erases=True)
+    painted.forget(width)
+    for paint in paints:
+        all_of_it.feed(paint)
+        only_what_differs.feed(painted.difference(paint))
+        assert seen(thrifty) == seen(everything)
+
+
+def test_a_row_is_erased_once() -> None:
+    """Names far apart get another background by one erasure and steps over what stays blank."""
+    row = f"No{' ' * 20}Name{' ' * 20}Score"
+    painted = Painted(erases=True)
+    painted.difference("\x1b[1;1H" + styled("48;5;17", row))
+    sent = painted.difference("\x1b[1;1H" + styled("48;5;24", row))
+    assert sent == "\r\x1b[48;5;24mNo\x1b[44X\x1b[20CName\x1b[20CScore"
+
+
+def test_cells_one_below_the_other_are_a_step_apart() -> None:
+    """A scroll bar at the edge, of a terminal whose width is known; else the place is told."""
+    bar = "".join(f"\x1b[{row};41H" + styled("7", " ") for row in range(2, 6))
+    painted = Painted()
+    painted.forget(41)
+    assert painted.difference(bar).count("\x1b[B") == 3
+    assert "\x1b[B" not in Painted().difference(bar)
 
 
 @pytest.mark.parametrize("distance", [1, 2, -1, -3])
@@ -168,3 +218,11 @@ def test_scrolling_moves_nothing_whose_width_is_unsure() -> None:
     painted = Painted()
     painted.difference(table(20, 11) + "\x1b[5;3H中")
     assert "\x1b[r" not in painted.difference(table(21, 11))
+
+
+def test_over_a_slow_line_the_scroll_bar_is_of_whole_cells() -> None:
+    """No cell of it is drawn in eighths, which would move with every row."""
+    pictures = [
+        [segment.text for segment in WholeCells.render_bar(30, 150, 30, position).segments] for position in range(121)
+    ]
+    assert {sign for picture in pictures for sign in picture} == {" "}

@@ -23,7 +23,8 @@ from paircard.tui.looks.signs import PLAIN, Signs
 from paircard.tui.pane.board import results_part, single_part
 from paircard.tui.pane.coming import coming_part
 from paircard.tui.pane.parts import Part, drawn
-from paircard.tui.pane.widget import SidePane, pane_width
+from paircard.tui.pane.widget import SidePane
+from paircard.tui.pane.width import pane_width
 from paircard.tui.screens.entrants.pane import entrant_part, follows_part
 from paircard.tui.screens.pairings.explained import explained
 from paircard.tui.screens.pairings.next_round import next_round, worth_pairing

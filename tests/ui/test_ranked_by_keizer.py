@@ -6,9 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from paircard.core.commands import CreateTournament, RegisterEntrants
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.regulations import Details, Regulations
+from paircard.core.event.tournament import Tournament
+from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.pairings import without_opponent
+from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.tables.standings import standings
 from paircard.core.tables.table_words import legend
+from paircard.data.exchange.trf import read_trf
 from paircard.tui.batch.check import DIFFERS
 from paircard.tui.cli import main
 from paircard.tui.line.help import overview
@@ -16,7 +23,10 @@ from paircard.tui.looks.signs import Signs
 from paircard.tui.pane.board import results_part
 from paircard.tui.screens.standings.layout import Looks, columns
 from paircard.tui.screens.standings.views import View
+from tests.support import trf
+from tests.support.club_evenings import example
 from tests.support.line import Conversation
+from tests.support.round_robins import did
 
 WIDE = 200
 
@@ -92,3 +102,48 @@ def test_rounds_are_checked(talk: Conversation, tmp_path: Path, capsys: pytest.C
 def test_the_table_says_what_makes_its_order(talk: Conversation) -> None:
     talk.say("P", "p", "b", "results 1 5")
     assert legend(standings(talk.tournament)).startswith("Keizer points make the order, Pts are game points. Keiz: ")
+
+
+def test_the_ranking_has_value_points_of_the_round_and_change(talk: Conversation) -> None:
+    """KE, example: A loses to B, C beats D. B 6 + 4, C 5 + 3, A 4, D 3 by the value numbers of today."""
+    event = example()
+    paper = make_paper(event, "standings")
+    (table,) = [section.table for section in paper.sections if section.table]
+    wanted = ("+/-", "Name", "Value", "R1", "Keiz")
+    at = [[each.head for each in table.columns].index(head) for head in wanted]
+    assert [tuple(row[each] for each in at) for row in table.rows] == [
+        ("+1", "B", "6", "4", "10"),
+        ("+1", "C", "5", "3", "8"),
+        ("-2", "A", "4", "0", "4"),
+        ("", "D", "3", "0", "3"),
+    ]
+    assert "Value: what a win against them is worth now. R1: points of the round" in " ".join(paper.notes)
+    heard = talk.say("P", "p", "b", "1 1", "2 1", "S", "list")
+    assert "round 1 5; Keiz 13; value 8" in heard, "of five players the first is worth 8, the fourth 5"
+
+
+def test_other_rankings_have_no_such_columns() -> None:
+    regulations = Regulations(3, "dutch-2026", tie_breaks=())
+    entrants = tuple(Entrant.of(name, rating=2000) for name in "AB")
+    opening = CreateTournament(Details("Open"), regulations), RegisterEntrants(entrants)
+    event = did(Tournament.beginning(SYSTEMS), *opening)
+    (table,) = [section.table for section in make_paper(event, "standings").sections if section.table]
+    assert {"+/-", "Value"}.isdisjoint(each.head for each in table.columns)
+
+
+def test_sixty_rounds_hide_no_points_at_80_columns() -> None:
+    """First rounds give way in the strip of the ranking; the figures are written out."""
+    cells = [[f"   {3 - n} {'wb'[(n + round_) % 2]} =" for round_ in range(60)] for n in (1, 2)]
+    players = [trf.player(n, rating=2000 - n, cells=cells[n - 1]) for n in (1, 2)]
+    read = read_trf(trf.document("XXR 60", "092 Keizer", "192 CUSTOM_SWISS", *players))
+    event = Tournament.beginning(SYSTEMS).imagine(*read.events)
+    table = standings(event)
+    looks = Looks(table, {1: 0}, event.numbers, Signs(), View.RANKING, event.planned)  # type: ignore[dict-item]
+    shown, _ = columns(looks, 80)
+    assert sum(column.width for column in shown) < 80
+    heads = [column.label.strip() for column in shown]
+    (strip,) = [head for head in heads if head.endswith("-60")]
+    assert int(strip.partition("-")[0]) > 1
+    assert heads[-4:] == ["Pts", "Value", "R60", "Keiz"]
+    for column in shown[-4:]:
+        assert all(len(column.text(row)) < column.width for row in table.rows)

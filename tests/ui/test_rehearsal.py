@@ -34,7 +34,8 @@ def test_help_in_every_room_does_nothing(kind: str, tmp_path: Path) -> None:
     program, before = talk.session.program, path.read_bytes()
     shown = program.tournament
     for room in ROOMS:
-        program.place = place = program.places[room.mode]
+        place = program.places[room.mode]
+        program.begin_at(place)
         place.follow()
         rows = chosen(place)
         assert len(list(overview(place))) == len(place.offers()) + 2

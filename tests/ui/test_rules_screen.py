@@ -15,7 +15,8 @@ from paircard.core.values.rule_id import Book, RuleId
 from paircard.data.languages import load
 from paircard.tui.app import PaircardApp
 from paircard.tui.cli import main
-from paircard.tui.dialogs.rule import RuleDialog, show_rule, show_rule_typed
+from paircard.tui.dialogs.on_screen.rule import RuleDialog
+from paircard.tui.dialogs.rule import show_rule, show_rule_typed
 from paircard.tui.program.demo import create_demo
 from paircard.tui.program.program import Example
 from paircard.tui.screens.rules.page import beside, page

@@ -21,7 +21,7 @@ from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.round_robin.options import RoundRobinOptions
-from paircard.data.papers.publishing import publish
+from paircard.data.pages.publishing import publish
 from paircard.data.storage.errors import EventExists
 from paircard.data.storage.event_file import EventFile
 from paircard.tui.cli import main

@@ -10,9 +10,9 @@ from paircard.core.commands import EnterResult, HandLineUp, HandUsualLineUps, Po
 from paircard.core.event.ids import TeamId
 from paircard.core.event.result import Result
 from paircard.core.papers.catalogue import make_paper
+from paircard.data.pages.publishing import publish
 from paircard.data.papers.as_html import as_html
 from paircard.data.papers.as_text import as_text
-from paircard.data.papers.publishing import publish
 from paircard.data.storage.event_file import EventFile
 from tests.support.line import Conversation
 from tests.support.screen import comes, opened

@@ -17,7 +17,7 @@ from paircard.core.pages.site import site
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf.writing.file import write_trf
-from paircard.data.papers.as_site import as_site
+from paircard.data.pages.as_site import as_site
 from paircard.data.papers.as_text import as_text
 from paircard.data.storage.journal_file import JournalFile
 from tests.support.line import Conversation

@@ -13,11 +13,12 @@ from paircard.core.commands import CreateTournament, EnterResult
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
-from paircard.core.pages.kept import Kept
+from paircard.core.pages.unchanged import Kept
 from paircard.data.machine.page_folders import folder_of_pages
-from paircard.data.papers import files, publishing
+from paircard.data.pages import publishing
+from paircard.data.papers import files
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.pages import publisher
+from paircard.tui.publishing import publisher
 from tests.support.line import Conversation, piped
 from tests.support.play import gold12
 from tests.support.screen import EventPilot, comes, opened

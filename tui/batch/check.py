@@ -24,7 +24,7 @@ from paircard.core.values.said import said_n, series
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from paircard.tui.batch.progress_bar import ProgressBar
-from paircard.tui.batch.recorded_event import judged_event, report_read
+from paircard.tui.batch.recorded_event import judged_report, report_read
 from paircard.tui.batch.table_of_report import table_differences
 
 DIFFERS = 3
@@ -47,7 +47,7 @@ def check_file(
     """
     any_alphabet()
     try:
-        tournament, rules = judged_event(file, encoding, section, system)
+        tournament, rules, report = judged_report(file, encoding, section, system)
         rounds = _to_check(tournament, number, system)
     except StoreError as error:
         return failed(error, CANNOT_READ)
@@ -56,8 +56,9 @@ def check_file(
     if rules:
         say(rules)
     illegal = same = 0
-    report = report_read(file, encoding) if number is None else None
-    differing = tuple(table_differences(tournament, report)) if report else ()
+    if system:  # its table is by the rules that it names
+        report = report_read(file, encoding)
+    differing = tuple(table_differences(tournament, report)) if report and number is None else ()
     for paired, (findings, lines) in zip(rounds, _checked(tournament, rounds, system), strict=True):
         illegal += any(finding.illegal for finding in findings)
         same += not lines

@@ -8,8 +8,8 @@ from paircard.core.teach.courses.course import CourseWish, draw_course
 from paircard.core.teach.courses.sheets import course_cards, course_grading, course_key, course_sheet, extent
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
+from paircard.data.papers.exam_sheets import draw_sheets
 from paircard.data.papers.files import write_papers
-from paircard.data.papers.sheets import draw_sheets
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 

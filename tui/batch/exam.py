@@ -13,8 +13,8 @@ from paircard.core.teach.papers.blocks import Block
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.core.values.said import Words
+from paircard.data.papers.exam_sheets import draw_sheets
 from paircard.data.papers.files import write_papers
-from paircard.data.papers.sheets import draw_sheets
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, IN_PART, REFUSED, any_alphabet, failed, say, warn
 
@@ -30,10 +30,11 @@ SHEETS = {
 TOPIC_SHEETS = {
     "questions": (mark("Exam {seed}: questions"), on_topic.question_sheet),
     "answers": (mark("Exam {seed}: answers"), on_topic.answer_sheet),
+    "cards": (mark("Exam {seed}: cards"), on_topic.card_sheet),
     "grading": (mark("Exam {seed}: grading"), on_topic.grading_sheet),
     "key": (mark("Exam {seed}: key"), on_topic.key_sheet),
 }
-"""An exam on a topic needs no cards."""
+"""An exam on a topic has cards where events are asked about."""
 
 
 class _Set(Protocol):
@@ -68,7 +69,8 @@ def _set(
     any_alphabet()
     try:
         paper = draw()
-        pages = {name: (tr(title, seed=seed), make(paper)) for name, (title, make) in kinds.items()}
+        made = {name: (tr(title, seed=seed), tuple(make(paper))) for name, (title, make) in kinds.items()}
+        pages = {name: page for name, page in made.items() if page[1]}
         written = write_papers(folder, draw_sheets(pages, form))
     except Refusal as refusal:
         return failed(refusal, REFUSED)

@@ -9,10 +9,10 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from paircard.core.facets.pairing import NoPairing
-from paircard.core.pages.kept import Kept
+from paircard.core.pages.unchanged import Kept
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.data.papers.publishing import publish
+from paircard.data.pages.publishing import publish
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.ctrl_c import CtrlC
 from paircard.tui.batch.output import DONE, failed, say

@@ -86,7 +86,7 @@ def _add_jobs(command: Any) -> None:
 
 
 def _add_model(command: Any) -> None:
-    from paircard.core.lab.outcomes import MODELS
+    from paircard.core.lab.game_ends import MODELS
 
     command.add_argument(
         "--model", choices=tuple(MODELS), default=None, help=tr("how games end; default: as the experiment says")

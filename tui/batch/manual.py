@@ -13,7 +13,7 @@ from paircard.data.manual import PAGES, page_called
 from paircard.data.manual.as_text import WIDTH, as_lines
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
-from paircard.tui.link.pager import run_pager
+from paircard.tui.terminal.pager import run_pager
 
 
 def print_manual(wanted: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from paircard.core.event.called import event_title
 from paircard.core.event.fide_details import Occasion
 from paircard.core.event.find_player import player_meant
+from paircard.core.event.names import event_title
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.sheet import event_lines, list_lines, player_lines
 from paircard.core.values.errors import Refusal

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from paircard.core.values.language import tr
-from paircard.tui.batch.options import FILE_HELP, add_encoding, add_section
+from paircard.tui.batch.file_options import FILE_HELP, add_encoding, add_section
 from paircard.tui.batch.whole_numbers import positive
 
 

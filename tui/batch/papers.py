@@ -11,8 +11,8 @@ from paircard.core.papers.table_numbers import read_boards
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.data.exchange.fresh_file import write_fresh
+from paircard.data.pages.publishing import publish
 from paircard.data.papers.formats import FORMATS
-from paircard.data.papers.publishing import publish
 from paircard.data.storage.errors import StoreError
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar

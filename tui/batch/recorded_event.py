@@ -70,6 +70,15 @@ def report_read(file: Path, encoding: str = "") -> TrfReport | None:
 def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[Tournament, str]:
     """Return what a file tells as the rules of a system read it, and one line for which they are; empty for its own.
 
+    Raises as `judged_report`.
+    """
+    tournament, rules, _ = judged_report(file, encoding, section, system)
+    return tournament, rules
+
+
+def judged_report(file: Path, encoding: str, section: str, system: str) -> tuple[Tournament, str, TrfReport | None]:
+    """Return the same with the report as it was read; None for a stored event.
+
     Of a stored event the line says what these rules leave out of what it has announced.
 
     A report is read by that system from its first record on: points, acceleration and lists are applied as it does.
@@ -78,7 +87,7 @@ def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[
     content = content_of(file)
     if _is_event(content):
         tournament = section_meant(_stored(file), file, section)
-        return tournament, _left_out(tournament, system) if system else _another(tournament)
+        return tournament, _left_out(tournament, system) if system else _another(tournament), None
     if system:
         need_judge(system)
     report = _report(file, content, encoding, system)
@@ -92,7 +101,7 @@ def judged_event(file: Path, encoding: str, section: str, system: str) -> tuple[
                 codes=codes,
             )
         )
-    return Tournament.told(SYSTEMS, report.events), "" if system else _rules_of(report, codes)
+    return Tournament.told(SYSTEMS, report.events), "" if system else _rules_of(report, codes), report
 
 
 def _left_out(event: Tournament, system: str) -> str:

@@ -13,10 +13,11 @@ from paircard.core.values.language import mark, tr
 from paircard.tui.batch.whole_numbers import positive, span, whole_number
 
 if TYPE_CHECKING:
-    from paircard.core.simulation.rates import Rate
+    from paircard.core.simulation.how_often import Rate
 
 T = TypeVar("T")
-MOST_ROUNDS = 30
+MOST_ROUNDS = 60
+"""Of the system that has most; each refuses more than its own."""
 MOST_PLAYERS = 9999
 """Start numbers of a TRF report have four digits."""
 MOST_MEMBERS = 20
@@ -37,7 +38,7 @@ RATES = {
 """Everything that is asked for by number or share."""
 
 
-def add_simulate(commands: Any) -> None:
+def add_commands(commands: Any) -> None:
     """Add the command to the subparsers."""
     simulating = commands.add_parser(
         "simulate",
@@ -158,7 +159,7 @@ def _refusing(read: Callable[[], T]) -> T:
 
 
 def _rate(text: str) -> Rate:
-    from paircard.core.simulation.rates import Rate
+    from paircard.core.simulation.how_often import Rate
 
     return _refusing(lambda: Rate.of(text))
 

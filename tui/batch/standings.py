@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from paircard.core.event.called import event_title
+from paircard.core.event.names import event_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, told

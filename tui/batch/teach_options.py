@@ -50,6 +50,8 @@ ABOUT = {
 DUTCH_KINDS = ("round", "bracket", "values", "next", "stands", "why", "floats", "bye", "colour", "fault")
 BY_SYSTEM = {"swiss-1998": KINDS, "dutch-2026": DUTCH_KINDS}
 """The kinds of questions about pairings, by the rules they go by."""
+COURSES = (*BY_SYSTEM, "double-swiss-2026", "burstein-2026", "dubov-2026", "lim-2026", "keizer", "monrad")
+"""The rules of courses."""
 
 
 def add_commands(commands: Any) -> None:
@@ -124,7 +126,7 @@ def _add_exam(commands: Any) -> None:
     )
     _add_system(exam, shown)
     several = tr(
-        "the Swiss system, or without cards one topic or several with commas between: {known}; default swiss",
+        "the Swiss system, or one topic or several with commas between: {known}; default swiss",
         known=", ".join(ABOUT),
     )
     exam.add_argument("--about", type=_subjects, default=("swiss",), metavar="A,B", help=several)
@@ -166,7 +168,8 @@ def _add_course(commands: Any) -> None:
     course.add_argument(
         "--seed", type=_seed, required=True, metavar="N", help=tr("a whole number; another one, another event")
     )
-    _add_system(course, tr("by which rules: dutch-2026 or swiss-1998; default dutch-2026"))
+    rules = tr("by which rules: {systems}; default dutch-2026", systems=", ".join(COURSES))
+    course.add_argument("--system", choices=COURSES, default=None, metavar="S", help=rules)
     course.add_argument("--players", type=_players, default=10, metavar="N", help=tr("6 to 40; default 10"))
     course.add_argument("--rounds", type=_rounds, default=5, metavar="N", help=tr("2 to 11; default 5"))
     course.add_argument("--out", type=Path, required=True, metavar="DIR", help=tr("folder for the sheets"))
@@ -196,7 +199,7 @@ def _questions(text: str) -> int:
 
 
 def _subjects(text: str) -> tuple[str, ...]:
-    """Split a list of topics; the Swiss system, which has cards, stands alone."""
+    """Split a list of topics; the Swiss system, whose questions share their cards, stands alone."""
     subjects = tuple(dict.fromkeys(text.split(",")))
     for each in subjects:
         if each not in ABOUT:
@@ -205,7 +208,7 @@ def _subjects(text: str) -> tuple[str, ...]:
                 tr("{text} is not taught; name some of {known}", text=repr(each), known=known)
             )
     if "swiss" in subjects and len(subjects) > 1:
-        raise argparse.ArgumentTypeError(tr("an exam on the Swiss system has cards, and no other topics"))
+        raise argparse.ArgumentTypeError(tr("an exam on the Swiss system has no other topics"))
     return subjects
 
 

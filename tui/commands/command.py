@@ -9,12 +9,13 @@ from functools import cache
 from operator import methodcaller
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
-from textual.binding import Binding
-
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import mark, tr, trn, trp
+from paircard.tui.rooms import loaded
 
 if TYPE_CHECKING:
+    from textual.binding import Binding
+
     from paircard.core.event.tournament import Tournament
 
 NO_EVENT = mark("No event is open: open one on the start screen first.")
@@ -94,6 +95,8 @@ class ScreenCommand:
     @classmethod
     def binding(cls) -> Binding:
         """Return the binding that makes the command work."""
+        from textual.binding import Binding  # line mode binds no keys
+
         return Binding(
             cls.key,
             f"command('{cls.name()}')",  # no words: an action of the screen library
@@ -145,6 +148,11 @@ R = TypeVar("R", bound=Awaitable[None] | None)
 def calling(method: Callable[Concatenate[Any, P], R], *args: P.args, **kwargs: P.kwargs) -> Callable[[Any], R]:
     """Return what calls a method of a presenter: as the screen does it, or line mode, whichever is acted on."""
     return methodcaller(method.__name__, *args, **kwargs)
+
+
+def work_at(where: str) -> Callable[[Any], Awaitable[None] | None]:
+    """Return what a command does by where it lies, as `module:function`: it is loaded when the command is given."""
+    return lambda at: loaded(where)(at)
 
 
 def row(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from paircard.core.commands import Redo, Undo
-from paircard.core.event.called import stage_title
 from paircard.core.event.journal import Entry
 from paircard.core.event.journal_queries import events_of
+from paircard.core.event.names import stage_title
 from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of

@@ -17,7 +17,7 @@ from paircard.tui.commands.common import (
     WhatIf,
 )
 from paircard.tui.commands.room_keys import GOING
-from paircard.tui.pages.command import WebPages
+from paircard.tui.publishing.command import WebPages
 from paircard.tui.tour.command import TakeTheTour
 
 ALWAYS: tuple[type[ScreenCommand], ...] = (ProgramSettings, TakeTheTour, ShowHelp, Palette, Quit)

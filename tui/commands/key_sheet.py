@@ -16,7 +16,8 @@ from paircard.tui.commands.command import Offering, ScreenCommand
 from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.commands.search import matching
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.on_screen.base import Dialog, dialog_of
+from paircard.tui.dialogs.question import Question
 from paircard.tui.widgets.celltable import CellTable, Column, Row
 from paircard.tui.widgets.fitting import fit
 
@@ -26,19 +27,24 @@ _COLUMN, _KEY = 35, 8
 """Cells of a column, and of the key in it: two columns stand side by side in 80."""
 
 
+class KeysShown(Question[None]):
+    """The sheet asks for nothing."""
+
+    hint = mark("↑ ↓ ← → choose   Enter what it does   / search   Esc close")
+
+
 class KeySheet(Dialog[None]):
     """Key and name of every command; Enter tells more of the one under the cursor."""
 
-    CSS_PATH = "../dialogs/dialogs.tcss"
+    CSS_PATH = "../dialogs/on_screen/dialogs.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "leave", show=False),
         Binding("slash", "search", show=False),
         Binding("down", "to_sheet", show=False),
     ]
-    hint = mark("↑ ↓ ← → choose   Enter what it does   / search   Esc close")
 
     def __init__(self, place: Offering) -> None:
-        super().__init__(tr("Keys on this screen: {screen}", screen=place.called()))
+        super().__init__(KeysShown(tr("Keys on this screen: {screen}", screen=place.called())))
         self.place = place
         self._at: dict[str, Sequence[Command]] = {}
 
@@ -104,7 +110,7 @@ class KeySheet(Dialog[None]):
         """Tell what the command under the cursor does."""
         offer = self._chosen
         if offer is not None:
-            self.app.push_screen(Reading(f"{offer.keys()}  {offer.title()}", explained(offer, self.place)))
+            self.app.push_screen(dialog_of(Reading(f"{offer.keys()}  {offer.title()}", explained(offer, self.place))))
 
     @on(Input.Changed, "#search")
     def narrow(self, event: Input.Changed) -> None:

@@ -22,9 +22,14 @@ class Presenter:
     """Name of the place among the modes of the program."""
 
     @classmethod
+    def of_room(cls) -> type[Presenter]:
+        """Return the class that says what the room is for: the one that names its mode, where one does."""
+        return next((each for each in cls.__mro__ if issubclass(each, Presenter) and "mode" in vars(each)), cls)
+
+    @classmethod
     def english(cls) -> str:
         """What the place is for, as it stands in the code, for the translators."""
-        return " ".join((cls.__doc__ or "").split("\n\n")[0].split())
+        return " ".join((cls.of_room().__doc__ or "").split("\n\n")[0].split())
 
     @classmethod
     def about(cls) -> str:

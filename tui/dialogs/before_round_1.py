@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from paircard.core.tables.attendance import attendance
 from paircard.core.values.language import mark, tr, trn
 from paircard.tui.dialogs.ask import YES
-from paircard.tui.dialogs.choice import Choice
 from paircard.tui.dialogs.form import Field, Values
 from paircard.tui.dialogs.in_turn import FormInTurn, InTurn
 from paircard.tui.dialogs.was_it_announced import TEXT, announced_asked, asks_announced, note_announced
@@ -30,6 +29,7 @@ class BeforeRound1(FormInTurn):
     A letter for what is not drawn does it: nothing is left that Enter would agree to.
     """
 
+    shown_by = "paircard.tui.dialogs.on_screen.before_round_1:BeforeRound1Dialog"
     hint = mark("Enter does it   Tab next field   Esc cancel")
     hint_to_choose = mark("Enter does it   Tab next field   Space choose   Esc cancel")
 
@@ -49,7 +49,7 @@ class BeforeRound1(FormInTurn):
         Without ways lots are drawn. `letters` mean ways by their keys, whatever the words of these begin with.
         """
         self.ways = ways or {}
-        self._letters = letters or {}
+        self.letters = letters or {}
         self.asks_announced = asks_announced(program)
         words = tuple(self.ways.values())
         way = [Field(WAY, asked, words[0], choices=words)] if words else []
@@ -66,26 +66,6 @@ class BeforeRound1(FormInTurn):
     def way(self, values: Values) -> str:
         """Return the key of the way that was chosen."""
         return next((key for key, word in self.ways.items() if word == values.get(WAY)), DRAW)
-
-    def on_mount(self) -> None:
-        """Show what the way needs."""
-        if self.ways:
-            way = self.input(WAY)
-            if isinstance(way, Choice):
-                way.letters = {letter: self.ways[key] for letter, key in self._letters.items()}
-            self.watch(way, "value", self._show_asked, init=False)
-
-    def on_choice_typed(self, event: Choice.Typed) -> None:
-        """Do at once what a letter says and what nothing more is asked of: no seed, no announcement."""
-        values = self._typed_values()
-        if event.choice.id == WAY and self.way(values) != DRAW:
-            self.on_choice_submitted()
-
-    def _show_asked(self) -> None:
-        values = {field.name: self.input(field.name).value for field in self.fields}
-        for field in self.fields:
-            if (row := self.input(field.name).parent) is not None and hasattr(row, "display"):
-                row.display = self.asks(field, values)
 
     def ask_announced(self) -> InTurn[str]:
         """Ask whether it was announced, where nobody has said so yet; return the word of the field."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from rich.cells import set_cell_size
-
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.systems.kit.score_told import colours_told, score_told
-from paircard.core.tables.crosstable import unplayed_sign
+from paircard.core.tables.crosstable_cell import unplayed_sign
 from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.values.colour import Float
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import set_cell_size
 from paircard.tui.dialogs.ask import Reading
 from paircard.tui.looks.signs import Signs, signs_for
 

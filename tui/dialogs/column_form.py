@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
-
-from rich.text import Text
-from textual import on
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.widget import Widget
-from textual.widgets import Input, Static
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.values.by_number import by_number
 from paircard.core.values.errors import Refusal
@@ -22,7 +15,6 @@ from paircard.data.exchange.entrant_fields import read_entrant
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.sheet import Sheet
 from paircard.tui.dialogs.form import Field, Form, Values
-from paircard.tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
     from paircard.tui.program.program import Program
@@ -51,18 +43,12 @@ _LABELS = {
     "board": mark("Board"),
     "national_rating": mark("National rating"),
 }
-_INPUT_WIDTH = 14
-_FRAME = 6
-"""Borders, padding, and the scroll bar."""
 
 
 class ColumnForm(Form):
-    """Fields at the left, the columns of the file at the right, below them the first entrants."""
+    """Fields for the columns of a file, filled with those that are known."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("pageup", "columns(-1)", show=False),
-        Binding("pagedown", "columns(1)", show=False),
-    ]
+    shown_by = "paircard.tui.dialogs.on_screen.column_form:ColumnDialog"
     hint = mark("Enter save   Tab next field   PgUp PgDn columns   Esc cancel")
     narrowest = 0
     by_name = True
@@ -72,37 +58,6 @@ class ColumnForm(Form):
         super().__init__(tr("Which column of {file} is what?", file=file), column_fields(sheet, columns), self._check)
         self.sheet = sheet
         self.note = "\n".join(_told(sheet))
-
-    def body(self) -> Iterable[Widget]:
-        """Fields and columns side by side, what was refused, the entrants."""
-        with Horizontal(classes="sides"):
-            yield from self.rows()
-            with VerticalScroll(classes="columns", can_focus=False):
-                yield Static("", classes="table", markup=False)
-        yield Static("", classes="entrants", markup=False)
-        yield Static("", classes="said", markup=False)
-
-    def on_resize(self) -> None:
-        """Use the width there is."""
-        fields = self.label_width + _INPUT_WIDTH
-        self.query_one(".fields", VerticalScroll).styles.width = fields
-        table = "\n".join(_table(self.sheet, self.size.width - _FRAME - fields))
-        self.query_one(".table", Static).update(Text(table, no_wrap=True))
-        self.show_entrants()
-
-    @on(Input.Changed)
-    def show_entrants(self) -> None:
-        """Show how the first would read, or what is wrong with what is typed."""
-        values = {field.name: self.query_one(f"#{field.name}", Input).value for field in self.fields}
-        width = self.size.width - _FRAME
-        lines = [fit(line, width).rstrip() for line in self.preview(values)]
-        self.query_one(".entrants", Static).update(Text("\n".join(lines), no_wrap=True))
-        self.query_one(".said", Static).update("")
-
-    def action_columns(self, step: int) -> None:
-        """Scroll the columns."""
-        scroll = self.query_one(".columns", VerticalScroll)
-        scroll.scroll_relative(y=step * max(1, scroll.size.height - 1), animate=False)
 
     def preview(self, values: Values) -> Sequence[str]:
         """Return how the first entrants would read."""
@@ -186,16 +141,6 @@ def entrant_lines(sheet: Sheet, columns: Columns) -> Iterator[str]:
         ]  # fmt: skip
         doubts = "".join(f"  ! {remark}" for remark in remarks)
         yield f"{entrant.name}: {', '.join(part for part in parts if part)}{doubts}"
-
-
-def _table(sheet: Sheet, width: int) -> Iterator[str]:
-    """Yield the columns of a file, one a line: number, heading, what stands in the first lines."""
-    rows = list(sheet.first(SAMPLES))
-    heading = min(max(map(len, sheet.header)), max(8, width // 3))
-    room = max(4, (width - 4 - heading) // max(1, len(rows)) - 1)
-    for place, title in enumerate(sheet.header):
-        values = " ".join(fit(row[place], room) for row in rows)
-        yield f"{place + 1:>3} {fit(title, heading)} {values}".rstrip()
 
 
 def _told(sheet: Sheet) -> Iterator[str]:

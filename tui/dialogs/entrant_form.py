@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from textual.suggester import Suggester
-from textual.widgets import Input, Static
-
 from paircard.core.event.entrant import (
     BIRTH_YEARS,
     K_LIMIT,
@@ -28,7 +25,6 @@ from paircard.core.values.points import format_points
 from paircard.core.values.scale import USUAL, Scale
 from paircard.core.values.text import clean, folded
 from paircard.tui.dialogs.form import Field, Form, Values
-from paircard.tui.widgets.line_input import LineInput
 
 Known = Callable[[], Iterable[str]]
 """Asked anew at every key, so that what was entered a moment ago is suggested already."""
@@ -36,6 +32,8 @@ Known = Callable[[], Iterable[str]]
 
 class EntrantForm(Form):
     """A form that completes what is typed from what other entrants have."""
+
+    shown_by = "paircard.tui.dialogs.on_screen.entrant_form:EntrantDialog"
 
     def __init__(
         self,
@@ -53,37 +51,6 @@ class EntrantForm(Form):
         self.note = note
         self.pasted = ""
         """Several lines that were pasted where a name was asked for: they are for whoever has asked."""
-
-    def on_line_input_lines(self, event: LineInput.Lines) -> None:
-        """Several lines where one entrant after the other is asked for are several entrants."""
-        if self.again and event.line.id == "name":
-            self.pasted = event.text
-            self.dismiss(None)
-        else:
-            super().on_line_input_lines(event)
-
-    def on_mount(self) -> None:
-        """Let the fields ask for completions."""
-        for name, known in self.known.items():
-            if not any(field.name == name for field in self.fields):
-                continue
-            line = self.input(name)
-            if isinstance(line, Input):
-                line.suggester = Completion(known)
-        self.query_one(".said", Static).update(self.note)
-
-
-class Completion(Suggester):
-    """Completes a text to the first known one that begins with it."""
-
-    def __init__(self, known: Known) -> None:
-        super().__init__(use_cache=False, case_sensitive=True)
-        self._known = known
-
-    async def get_suggestion(self, value: str) -> str | None:
-        """Return the completion; accents and case need not be typed."""
-        typed = folded(value)
-        return next((text for text in self._known() if typed and folded(text).startswith(typed)), None)
 
 
 def entrant_fields(entrant: Entrant | None = None) -> list[Field]:

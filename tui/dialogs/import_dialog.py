@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
-
-from textual.suggester import Suggester
-from textual.widgets import Input
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
@@ -29,52 +23,12 @@ ENCODING = "e"
 class AskFile(AskLine):
     """Ask for a file, completing names of folders and of files with some endings while they are typed."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.ask_file:FileDialog"
     hint = mark("Enter read it   → take suggestion   Esc cancel")
 
     def __init__(self, title: str, text: str, endings: frozenset[str] = LISTS) -> None:
         super().__init__(title, text)
         self.endings = endings
-
-    def on_mount(self) -> None:
-        """Let the line complete paths."""
-        self.query_one(Input).suggester = PathCompletion(self.endings)
-
-
-class PathCompletion(Suggester):
-    """Completes a path to the first file of a wanted kind, else to the first folder."""
-
-    def __init__(self, endings: frozenset[str]) -> None:
-        super().__init__(use_cache=False, case_sensitive=True)
-        self._endings = endings
-
-    async def get_suggestion(self, value: str) -> str | None:
-        """Return the completed path, None when nothing fits."""
-        folder, start = _cut(value)
-        if not value or value == "~":
-            return None
-        try:
-            names = sorted(self._fitting(Path(folder).expanduser(), start))
-        except (OSError, RuntimeError, ValueError):
-            return None
-        return f"{folder}{names[0][1]}" if names else None
-
-    def _fitting(self, folder: Path, start: str) -> Iterator[tuple[bool, str]]:
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                # an unprintable name would reach the terminal as it is
-                if not entry.name.startswith(start) or not entry.name.isprintable():
-                    continue
-                if entry.is_dir():
-                    if start or not entry.name.startswith("."):
-                        yield True, f"{entry.name}{os.sep}"
-                elif Path(entry.name).suffix.lower() in self._endings:
-                    yield False, entry.name
-
-
-def _cut(typed: str) -> tuple[str, str]:
-    """Return the folder with what ends it, and the beginning of a name in it; Windows has two signs between them."""
-    place = max(typed.rfind(each) for each in (os.sep, os.altsep) if each) + 1
-    return typed[:place], typed[place:]
 
 
 async def ask_encoding(program: Program, file: str, encoding: str) -> str | None:

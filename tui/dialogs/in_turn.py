@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
-from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.form import NotedForm, Values
+from paircard.tui.dialogs.question import Question
 
 Given = TypeVar("Given")  # no words: a type
-InTurn = Generator[Dialog[Any], Any, Given | None]
+InTurn = Generator[Question[Any], Any, Given | None]
 """Yields questions, is sent the answer of each, and returns what comes of them; None where somebody gave up."""
 
 
@@ -21,7 +21,7 @@ class FormInTurn(NotedForm):
         raise NotImplementedError
 
 
-def in_turn(questions: InTurn[Given], ask: Callable[[Dialog[Any]], Any]) -> Given | None:
+def in_turn(questions: InTurn[Given], ask: Callable[[Question[Any]], Any]) -> Given | None:
     """Put questions one by one, and return what comes of them."""
     given: Any = None
     while True:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
-from rich.text import Text
-from textual import on
-from textual.events import Key
-from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from collections.abc import Mapping, Sequence
 
 from paircard.core.values.language import tr
-from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.question import Question
 
 
-class Pick(Dialog[str]):
+class Pick(Question[str]):
     """Show rows and wait for Enter on one of them, or for another key; the answer is its number from 1, or the key."""
+
+    shown_by = "paircard.tui.dialogs.on_screen.pick:PickDialog"
 
     def __init__(
         self,
@@ -35,32 +31,10 @@ class Pick(Dialog[str]):
         self.more = more
         self.told = told
         self._enter = enter
-        self._at = at
-
-    def body(self) -> Iterable[Widget]:
-        """The text, and the rows under it."""
-        yield Static(Text(self.text), markup=False)
-        yield OptionList(*(Text(row, no_wrap=True, overflow="ellipsis") for row in self.rows), markup=False)
+        self.at = at
 
     def keys(self) -> str:
         """Say what may be done."""
         others = (f"{key} {label}" for key, label in self.more.items())
         enter = f"Enter {self._enter}"  # no words: a key
         return "   ".join([enter, *others, tr("Esc close")])
-
-    def on_mount(self) -> None:
-        """Stand where one stood before."""
-        rows = self.query_one(OptionList)
-        rows.highlighted = min(self._at, len(self.rows) - 1)
-        rows.focus()
-
-    @on(OptionList.OptionSelected)
-    def answer_row(self, event: OptionList.OptionSelected) -> None:
-        """Answer with the number of the row."""
-        self.dismiss(str(event.option_index + 1))
-
-    def on_key(self, event: Key) -> None:
-        """Answer with the key, if it is one of those that do something."""
-        if event.character in self.more:
-            event.stop()
-            self.dismiss(event.character)

@@ -45,14 +45,12 @@ async def change_settings(program: Program) -> None:
 class SettingsForm(Form):
     """The settings; colours are shown while they are chosen."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.settings_form:SettingsDialog"
+
     def __init__(self, fields: Sequence[Field], save: Callable[[Values], object], look: Callable[[str], None]) -> None:
         """`look` shows the program in the colours of a theme."""
         super().__init__(tr("Settings of the program"), fields, save)
-        self._look = look
-
-    def on_mount(self) -> None:
-        """Follow the choice of colours."""
-        self.watch(self.input("theme"), "value", self._look, init=False)
+        self.look = look
 
 
 def _form(before: Settings, look: Callable[[str], None]) -> Form:

@@ -9,7 +9,7 @@ from paircard.core.values.language import mark, tr
 from paircard.tui.dialogs.form import Field, NotedForm, Values, choice_of
 from paircard.tui.dialogs.system_form import SystemForm, name_of_system
 
-_CARRY, _YES_NO = mark("Carry results"), (mark("no"), mark("yes"))
+_CARRY, YES_NO = mark("Carry results"), (mark("no"), mark("yes"))
 _OUT, _FOLLOW = mark("Those out"), mark("Places follow")
 _BY_PLACES, _FIRST_MATCH = mark("by places"), mark("first match")
 
@@ -23,6 +23,8 @@ class StageForm(SystemForm):
 class FinalForm(StageForm, NotedForm):
     """The same for a final, with a note."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.system_form:FinalDialog"
+
     def asks(self, field: Field, values: Values) -> bool:
         """Ask for places or for who is out of a cup, and offer to carry results where the system has a place."""
         if field.name in ("from", "places", "follow"):
@@ -31,24 +33,13 @@ class FinalForm(StageForm, NotedForm):
             return super().asks(field, values)
         return any(name_of_system(system) == values["system"] and not system.not_carried for system in SYSTEMS.values())
 
-    def on_mount(self) -> None:
-        """Follow who goes on."""
-        if any(field.name == "out" for field in self.fields):
-            self.watch(self.input("out"), "value", self._show_asked, init=False)
-
-    def _show_asked(self) -> None:
-        super()._show_asked()
-        values = {field.name: self.input(field.name).value for field in self.fields}
-        if any(field.name == "carry" and not self.asks(field, values) for field in self.fields):
-            self.input("carry").value = tr(_YES_NO[0])  # nobody sees it any more
-
 
 def out_fields(rounds: int, *, running: bool) -> list[Field]:
     """Return the fields that ask for those who are out of a cup up to one of so many rounds; none for no round."""
     if not rounds:
         return []
     ways = (tr(_BY_PLACES), tr(_FIRST_MATCH), *map(str, range(1, rounds + 1)))
-    words = tuple(map(tr, _YES_NO))
+    words = tuple(map(tr, YES_NO))
     explained = (
         tr("no consolation: the places of the table say who goes on"),
         tr("a consolation of those who lost their first match"),
@@ -72,19 +63,19 @@ def out_typed(values: Values, rounds: int, all_begin: int) -> tuple[int, bool, b
         return 0, False, False
     ways = {0: _BY_PLACES, -1: _FIRST_MATCH, **{each: str(each) for each in range(1, rounds + 1)}}
     chosen = choice_of(values["out"], "out", _OUT, ways)
-    follow = choice_of(values["follow"], "follow", _FOLLOW, dict(enumerate(_YES_NO))) == 1
+    follow = choice_of(values["follow"], "follow", _FOLLOW, dict(enumerate(YES_NO))) == 1
     return (all_begin if chosen < 0 else chosen), chosen < 0, follow and bool(chosen)
 
 
 def carry_field() -> Field:
     """Return the field that asks whether results are carried over."""
-    words = tuple(map(tr, _YES_NO))
+    words = tuple(map(tr, YES_NO))
     return Field("carry", _CARRY, words[0], choices=words, hint=tr("a game of two finalists counts again"))
 
 
 def carries(values: Values) -> bool:
     """Whether results are to be carried over."""
-    return choice_of(values["carry"], "carry", _CARRY, dict(enumerate(_YES_NO))) == 1
+    return choice_of(values["carry"], "carry", _CARRY, dict(enumerate(YES_NO))) == 1
 
 
 def systems_for(tournament: Tournament) -> tuple[str, ...]:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from rich.text import Text
-from textual import on
-from textual.widgets import Input, Static
-
 from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import System
 from paircard.core.systems.catalogue import SYSTEMS
@@ -25,7 +21,6 @@ from paircard.tui.dialogs.settled_fields import (
     option_fields,
     options_chosen,
 )
-from paircard.tui.looks.styles import QUIET
 from paircard.tui.program.new_event import usual_tie_breaks
 
 SYSTEM, _ROUNDS = mark("System"), mark("Rounds")
@@ -94,7 +89,7 @@ def regulations_chosen(fields: Iterable[Field], values: Values, offered: Regulat
     before, now = SYSTEMS[offered.system], SYSTEMS[key]
     with about("tie_breaks"):
         # the form shows those of the system chosen, a line says nothing of them: either way they are stored as written
-        if before != now and (_usual(values["tie_breaks"], before) or _usual(values["tie_breaks"], now)):
+        if before != now and (is_usual(values["tie_breaks"], before) or is_usual(values["tie_breaks"], now)):
             tie_breaks = usual_tie_breaks(now)
         else:
             tie_breaks = chosen_tie_breaks(values["tie_breaks"], offered.tie_breaks, now)
@@ -137,7 +132,7 @@ def typed_rounds(text: str) -> int:
     return int(text[:4])
 
 
-def _usual(typed: str, system: System) -> bool:
+def is_usual(typed: str, system: System) -> bool:
     """Whether a typed list means the usual codes of a system, however it is written; what is half typed means none."""
     usual = usual_tie_breaks(system)
     try:
@@ -149,6 +144,7 @@ def _usual(typed: str, system: System) -> bool:
 class SystemForm(Form):
     """A form that asks for what means something to the system chosen, and hides the rest."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.system_form:SystemDialog"
     own = frozenset({"rounds", "points"})
     """Fields beside those of one regulation that not every system has."""
     in_words = frozenset({"tie_breaks"})
@@ -164,44 +160,6 @@ class SystemForm(Form):
         if field.name == "points" and {field.value, values.get("points", "")} - {"", USUAL_POINTS}:
             return True  # a system that knows no other points says so
         return field.name not in self.own or field.name in SYSTEMS[key].asks
-
-    def on_mount(self) -> None:
-        """Follow the choice of the system, and all on which it rests whether something else is asked."""
-        if any(field.name == "system" for field in self.fields):
-            self.watch(self.input("system"), "value", self._follow, init=False)
-        settled = [field for field in self.fields if isinstance(field, SettledField)]
-        governing = {(each.system, each.choosable.where[0]) for each in settled if each.choosable.where}
-        for field in settled:
-            if (field.system, field.choosable.field) in governing:
-                self.watch(self.input(field.name), "value", self._show_asked, init=False)
-        self._show_asked()
-        for each in self.fields:
-            if each.name == "tie_breaks":
-                self.tell_codes(each.value, SYSTEMS[self.system])
-
-    @on(Input.Changed, "#tie_breaks")
-    def follow_codes(self, event: Input.Changed) -> None:
-        """Say what the codes mean, or what is wrong with them."""
-        self.tell_codes(event.value, SYSTEMS[system_chosen(self._typed_values(), Regulations(system=self.system))])
-
-    def tell_codes(self, codes: str, system: System) -> None:
-        """Say under the codes what they mean."""
-        self.query_one("#tie_breaks-words", Static).update(Text(codes_in_words(codes, system), QUIET))
-
-    def _follow(self, before: str, now: str) -> None:
-        """Show other fields, and the usual tie-breaks of the other system in place of those of the one before."""
-        named = {name_of_system(system): system for system in SYSTEMS.values()}
-        line = self.input("tie_breaks")
-        if isinstance(line, Input) and _usual(line.value, named[before]):
-            line.value = ",".join(codes_kept(usual_tie_breaks(named[now]), named[now].tie_break_book))
-        self._show_asked()
-
-    def _show_asked(self) -> None:
-        values = {field.name: self.input(field.name).value for field in self.fields}
-        for field in self.fields:
-            row = self.input(field.name).parent
-            if row is not None and hasattr(row, "display"):
-                row.display = self.asks(field, values)
 
 
 ONLY_THE_NAME = mark("Only the name is needed; t on Entrants changes the rest.")
@@ -227,11 +185,8 @@ def codes_in_words(codes: str, system: System) -> str:
 class NewEventForm(SystemForm, NotedForm):
     """The same with a note, which says what the codes mean."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.system_form:NewEventDialog"
     in_words = frozenset()
-
-    def tell_codes(self, codes: str, system: System) -> None:
-        """Say it in the note."""
-        self.tell_note(note_on(codes, system))
 
     def preview(self, values: Values) -> Sequence[str]:
         """Say that rounds that were typed are not taken, where the system has as many as its entrants need."""

@@ -6,9 +6,6 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from textual import on
-from textual.widgets import Input
-
 from paircard.core.commands import ChangeRegulations
 from paircard.core.facets.system import system_of
 from paircard.core.tiebreaks import LISTS, METHODS, PROFILES, code_in, codes_kept, parse_list
@@ -27,16 +24,12 @@ _ROOM = 180
 class TieBreakForm(NotedForm):
     """A form with the codes under it: PageUp and PageDown scroll them."""
 
+    shown_by = "paircard.tui.dialogs.on_screen.tie_breaks:TieBreakDialog"
     hint = mark("Enter save   Tab next field   PgUp PgDn codes   Esc cancel")
     separate_nobody: frozenset[str] = frozenset()
     """Codes of no use to the event."""
     book = ""
     """What a code means that names no book."""
-
-    @on(Input.Changed, "#codes")
-    def tell_meaning(self, event: Input.Changed) -> None:
-        """Say what is typed so far, or what is wrong with it."""
-        self._say(meaning(event.value, self.separate_nobody, self.book))
 
 
 def tie_break_form(program: Program) -> Form:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from rich.text import Text
-from textual import on
-from textual.message import Message
-from textual.widget import Widget
-from textual.widgets import Static
-from textual.worker import get_current_worker
-
 from paircard.core.values.language import mark
-from paircard.tui.batch.progress_bar import players_told
-from paircard.tui.dialogs.base import Dialog
-from paircard.tui.looks.progress import bar_at, percent_of
-from paircard.tui.looks.signs import signs_for
+from paircard.tui.dialogs.question import Question
 
 Outcome = TypeVar("Outcome")  # no words: a type
 At = Callable[[int, int], None]
@@ -27,70 +17,17 @@ class GivenUp(Exception):
     """Nobody waits any longer."""
 
 
-class Working(Dialog[Outcome], Generic[Outcome]):
+class Working(Question[Outcome], Generic[Outcome]):
     """Do a job and answer with what comes of it; None when it was given up.
 
     The job tells now and then how far it is, and must leave nothing half done when that raises `GivenUp`.
     """
 
+    shown_by = "paircard.tui.dialogs.on_screen.working:WorkingDialog"
     hint = mark("Esc gives it up")
-
-    class Progress(Message):
-        """So much is done."""
-
-        def __init__(self, done: int, count: int) -> None:
-            super().__init__()
-            self.done = done
-            self.count = count
-
-    class Done(Message):
-        """The job is at its end."""
-
-        def __init__(self, outcome: object) -> None:
-            super().__init__()
-            self.outcome = outcome
 
     def __init__(self, title: str, whole: int, job: Callable[[At], Outcome]) -> None:
         """`whole` is how much there is to do."""
         super().__init__(title)
         self.whole = whole
         self.job = job
-
-    def body(self) -> Iterable[Widget]:
-        """The bar."""
-        yield Static("", classes="bar", markup=False)
-
-    def on_mount(self) -> None:
-        """Begin."""
-        self.show(Working.Progress(0, 0))
-        self.run_worker(self._work, thread=True, group="work")
-
-    def _work(self) -> None:
-        worker = get_current_worker()
-
-        def at(done: int, count: int) -> None:
-            if worker.is_cancelled:
-                raise GivenUp
-            self.post_message(Working.Progress(done, count))
-
-        try:
-            outcome = self.job(at)
-        except GivenUp:
-            return
-        self.post_message(Working.Done(outcome))
-
-    @on(Progress)
-    def show(self, message: Progress) -> None:
-        """Draw the bar."""
-        bar = bar_at(percent_of(message.done, self.whole), signs_for(), players_told(message.count))
-        self.query_one(".bar", Static).update(Text(bar, no_wrap=True))
-
-    @on(Done)
-    def answer(self, message: Done) -> None:
-        """Answer with what came of it."""
-        self.dismiss(message.outcome)  # type: ignore[arg-type]
-
-    def action_leave(self) -> None:
-        """Give it up."""
-        self.workers.cancel_group(self, "work")
-        super().action_leave()

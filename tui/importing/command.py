@@ -12,7 +12,7 @@ from paircard.core.commands import Command, CreateTournament, ImportEvent, Regis
 from paircard.core.commands.regulations_announced import within_limits
 from paircard.core.commands.regulations_kept import need_room_for_rounds
 from paircard.core.event.announced_facts import TournamentCreated
-from paircard.core.event.called import stage_title
+from paircard.core.event.names import stage_title
 from paircard.core.event.regulations import Details
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from paircard.core.values.language import tr
-from paircard.tui.batch.options import add_encoding, add_section
+from paircard.tui.batch.file_options import add_encoding, add_section
 from paircard.tui.start.arbiter import add_arbiter, arbiter_of
 
 

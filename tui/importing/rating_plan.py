@@ -14,7 +14,7 @@ from paircard.data.ratings.comparison import Compared, compare, found_in, months
 from paircard.data.ratings.index import lists, ratings_folder
 from paircard.data.ratings.list_months import of_month, this_month
 from paircard.data.ratings.rated_player import Rated
-from paircard.data.ratings.rates import Found, Plan
+from paircard.data.ratings.ratings_of_one import Found, Plan
 from paircard.data.ratings.search import RatingList
 from paircard.tui.importing.listed_players import numbered
 

@@ -13,7 +13,7 @@ from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.points_said import points_words
 from paircard.tui.line.wording import floats_in_words, in_one, index_in_words, preference_in_words
-from paircard.tui.screens.groups.lines import exchanged_in, fate, if_drawn, open_on
+from paircard.tui.screens.groups.told import exchanged_in, fate, if_drawn, open_on
 
 Name = Callable[[ContestantId], str]
 

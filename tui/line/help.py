@@ -7,7 +7,7 @@ from typing import Any
 
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.dialogs.base import Dialog
+from paircard.tui.dialogs.question import Question
 from paircard.tui.line.keys import typed_keys
 from paircard.tui.line.parse_line import command_called
 from paircard.tui.line.places.base import LinePresenter
@@ -25,7 +25,7 @@ An empty line tells what is chosen, list tells all that is here, help COMMAND ex
 
 def overview(place: LinePresenter) -> Iterator[str]:
     """Tell how line mode works, and every command of a place in few words."""
-    yield place.screen.about()
+    yield place.about()
     yield tr(HOW)
     for offer in place.offers():
         yield in_one_line(place, offer)
@@ -50,7 +50,7 @@ def spellings(offer: type[ScreenCommand]) -> str:
     return ", ".join([*typed_keys(offer), offer.written if offer.label_shared else offer.footing()])
 
 
-def usage(offer: type[ScreenCommand], questions: Sequence[Dialog[Any]] | None) -> str:
+def usage(offer: type[ScreenCommand], questions: Sequence[Question[Any]] | None) -> str:
     """Return its full name, and what is typed after it: the answers to what it asks now, else to what it may ask."""
     # of a command that changes nothing the first question alone is rehearsed
     whole = questions if offer.changes else None

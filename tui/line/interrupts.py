@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from paircard.data.platform.leaving import when_told_to_leave
-from paircard.tui.link.slow_line import GRACE_SECONDS
+from paircard.tui.terminal.slow_line import GRACE_SECONDS
 
 
 class Ended(Exception):

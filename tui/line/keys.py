@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from textual.keys import key_to_character
+import unicodedata
 
 from paircard.tui.commands.command import ScreenCommand
 
-_CHARACTERS = {"slash": "/", "plus": "+", "minus": "-"}
-"""Those the screen library names in a way of its own."""
+_CHARACTERS = {"slash": "/", "plus": "+", "minus": "-", "less_than_sign": "<", "greater_than_sign": ">"}
+"""Those that the screen library names in a way of its own; all others have the names of Unicode."""
 
 
 def typed_keys(offer: type[ScreenCommand]) -> tuple[str, ...]:
@@ -16,5 +16,15 @@ def typed_keys(offer: type[ScreenCommand]) -> tuple[str, ...]:
 
 
 def _character(key: str) -> str:
-    character = _CHARACTERS.get(key) or key_to_character(key)
-    return character if character is not None and character.isprintable() else key
+    """Return the character of a key, or its name where it writes none.
+
+    >>> _character("question_mark"), _character("a"), _character("enter"), _character("ctrl+p")
+    ('?', 'a', 'enter', 'ctrl+p')
+    """
+    if len(key) == 1 or key in _CHARACTERS:
+        return _CHARACTERS.get(key, key)
+    try:
+        character = unicodedata.lookup(key.replace("_", " ").upper())
+    except KeyError:
+        return key
+    return character if character.isprintable() else key

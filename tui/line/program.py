@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar, cast
-
-from textual.events import Key
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from paircard.core.commands import Command
 from paircard.core.event.journal import Entry
@@ -20,7 +18,7 @@ from paircard.data.storage.event_file import EventFile
 from paircard.tui.commands.command import Offering
 from paircard.tui.commands.search import matching
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.dialogs.question import Answer, Question
 from paircard.tui.line import questions
 from paircard.tui.line.at_once import at_once
 from paircard.tui.line.list_renewal import ListRenewal
@@ -28,16 +26,19 @@ from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.places.of_room import place_of
 from paircard.tui.line.talk import Talk
 from paircard.tui.line.typed_ahead import Answers
-from paircard.tui.link.pager import run_pager
-from paircard.tui.pages.publisher import PATIENCE
 from paircard.tui.program import replaced_file
 from paircard.tui.program.damaged_file import can_restore, offer_restore
 from paircard.tui.program.program import Program
 from paircard.tui.program.warnings import consent
+from paircard.tui.publishing.publisher import PATIENCE
 from paircard.tui.rooms import room_called
 from paircard.tui.sentences import journal_entry
 from paircard.tui.sentences.bad_entry import entry_told
+from paircard.tui.terminal.pager import run_pager
 from paircard.tui.tour.tour import Tour
+
+if TYPE_CHECKING:
+    from textual.events import Key
 
 T = TypeVar("T")  # no words: a name
 FEW = 3
@@ -75,7 +76,7 @@ class LineProgram(Program):
         """What was asked last about a replaced file: nobody is asked again before they change something."""
         self.lists = ListRenewal()
         self.places = Places(self)
-        self.place: LinePresenter = self.places["home"]
+        self._at = "home"
 
     @property
     def tournament(self) -> Tournament | None:
@@ -85,7 +86,17 @@ class LineProgram(Program):
     @tournament.setter
     def tournament(self, tournament: Tournament | None) -> None:
         self._tournament = tournament
-        self.place.follow()
+        if self._at in self.places:  # a place that nobody has been at follows when it is made
+            self.place.follow()
+
+    @property
+    def place(self) -> LinePresenter:
+        """The place where one is."""
+        return self.places[self._at]
+
+    def begin_at(self, place: LinePresenter) -> None:
+        """Stand at a place."""
+        self.places[place.mode], self._at = place, place.mode
 
     # --- said and asked ------------------------------------------------------------------------------------
 
@@ -108,13 +119,13 @@ class LineProgram(Program):
         """Say what happened besides."""
         self.talk.say(*notices)
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+    async def ask(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question line by line."""
         if (unasked := self.unasked(dialog)) is not None:
             return unasked
         return self.answer(dialog)
 
-    def answer(self, dialog: Dialog[Answer]) -> Answer | None:
+    def answer(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question line by line; None when it was cancelled."""
         return cast("Answer | None", questions.answer(dialog, self.talk, self.answers))
 
@@ -206,12 +217,12 @@ class LineProgram(Program):
     @property
     def room(self) -> str:
         """Mode of the place where one is."""
-        return self.place.mode
+        return self._at
 
     def switch_mode(self, mode: str) -> None:
         """Go to another place and tell what stands there."""
         self.follow_others()
-        self.place = self.places[mode]
+        self._at = mode
         self.place.follow()
         self.talk.say(self.place.summary())
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from paircard.core.values.language import tr
 from paircard.tui.dialogs.ask import AskLine, Choose, Confirm, ConfirmLine
-from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.form import Field, Form
 from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.question import Question
 from paircard.tui.dialogs.witnessed import Witnessed
 from paircard.tui.line.wording import either
 
@@ -17,7 +17,7 @@ MANY = 5
 """A form of more fields is not told in few words."""
 
 
-def in_few_words(questions: Sequence[Dialog[Any]], usual: str = "") -> str:
+def in_few_words(questions: Sequence[Question[Any]], usual: str = "") -> str:
     """Return the answers in turn, as they are typed after a command; the usual words where these say it better.
 
     >>> in_few_words([Choose("Colour", "", {"w": "White", "b": "Black"}), Confirm("Sure?", "")])
@@ -28,7 +28,7 @@ def in_few_words(questions: Sequence[Dialog[Any]], usual: str = "") -> str:
     return "; ".join(part for each in questions for part in _parts(each))
 
 
-def one_by_one(questions: Sequence[Dialog[Any]]) -> Iterator[str]:
+def one_by_one(questions: Sequence[Question[Any]]) -> Iterator[str]:
     """Yield each answer with what it may be, numbered as they are typed between semicolons.
 
     >>> list(one_by_one([Choose("Colour", "", {"w": "White", "b": "Black"})]))
@@ -61,7 +61,7 @@ def _one_of(choices: Sequence[str]) -> str:
     return ("; " if any("," in choice for choice in said) else ", ").join(said)
 
 
-def _parts(question: Dialog[Any]) -> Iterator[str]:
+def _parts(question: Question[Any]) -> Iterator[str]:
     match question:
         case Confirm() | Witnessed():
             yield "y"  # no words: a key
@@ -82,7 +82,7 @@ def _part(field: Field, form: Form) -> str:
     return f"{name}=" if form.by_name or field.by_name else name
 
 
-def _told(question: Dialog[Any]) -> Iterator[str]:
+def _told(question: Question[Any]) -> Iterator[str]:
     match question:
         case Witnessed():
             yield f"{question.heading}: y {question.yes}"
@@ -103,7 +103,7 @@ def _field_told(field: Field, form: Form) -> str:
     return f"{name}{stands}" + (f": {may_be}" if may_be else "")
 
 
-def _fields(question: Dialog[Any]) -> list[Field]:
+def _fields(question: Question[Any]) -> list[Field]:
     """Return the fields of a form that mean anything as it stands."""
     if not isinstance(question, Form):
         return []

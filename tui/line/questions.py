@@ -11,12 +11,12 @@ from paircard.core.values.language import mark, tr
 from paircard.core.values.text import begins, folded
 from paircard.tui.batch.progress_bar import PATIENCE
 from paircard.tui.dialogs.ask import YES, AskLine, Choose, Confirm, ConfirmLine, Reading
-from paircard.tui.dialogs.base import Dialog
 from paircard.tui.dialogs.entrant_form import EntrantForm
 from paircard.tui.dialogs.form import Field, Form, Values
 from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
 from paircard.tui.dialogs.lines import AskLines
 from paircard.tui.dialogs.pick import Pick
+from paircard.tui.dialogs.question import Question
 from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
 from paircard.tui.dialogs.witnessed import Witnessed
 from paircard.tui.dialogs.working import Working
@@ -43,7 +43,7 @@ class Cancelled(Exception):
     """Somebody would rather not answer."""
 
 
-def answer(dialog: Dialog[Any], talk: Talk, answers: Answers) -> Any:
+def answer(dialog: Question[Any], talk: Talk, answers: Answers) -> Any:
     """Put a dialog as questions and return its answer, None when it was cancelled."""
     try:
         match dialog:

@@ -19,9 +19,9 @@ from paircard.core.values.errors import Refusal
 from paircard.data.storage.event_file import utc_now
 from paircard.tui.commands.command import Offering, ScreenCommand
 from paircard.tui.dialogs.ask import AskLine, Choose, Reading
-from paircard.tui.dialogs.base import Answer, Dialog
 from paircard.tui.dialogs.form import Form
 from paircard.tui.dialogs.in_turn import FormInTurn, in_turn
+from paircard.tui.dialogs.question import Answer, Question
 from paircard.tui.dialogs.witnessed import Witnessed
 from paircard.tui.line.at_once import at_once
 from paircard.tui.line.interrupts import Interrupts
@@ -40,18 +40,18 @@ class Rehearsal(LineProgram):
     def __init__(self, program: LineProgram, *, to_the_end: bool) -> None:
         """Begin where a program stands; `to_the_end`: give answers, and go on to the questions behind them."""
         super().__init__(_silent(), arbiter=program.arbiter)
-        self.questions: list[Dialog[Any]] = []
+        self.questions: list[Question[Any]] = []
         self._to_the_end = to_the_end
         self.event, self.stage, self.tour = program.event, program.stage, None
         self.looking_back, self.branch = program.looking_back, program.branch
         self._tournament = here = program.tournament
         self._tried = Branch.of(here or Tournament.beginning(SYSTEMS))
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+    async def ask(self, dialog: Question[Answer]) -> Answer | None:
         """Note a question, and answer it as if nothing were typed."""
         return self.answer(dialog)
 
-    def answer(self, dialog: Dialog[Answer]) -> Answer | None:
+    def answer(self, dialog: Question[Answer]) -> Answer | None:
         """Note a question, and answer it as if nothing were typed."""
         if isinstance(dialog, Reading):
             return None
@@ -119,13 +119,13 @@ class Rehearsal(LineProgram):
         """Write nothing: nothing has happened."""
 
 
-def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Dialog[Any]] | None:
+def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Question[Any]] | None:
     """Return what a command would ask at a place now, in order; None where that cannot be told as things stand."""
     if not offer.takes or offer.obstacle(place.tournament):
         return None
     rehearsal = Rehearsal(place.program, to_the_end=offer.changes)
     here = place.beside(rehearsal)
-    rehearsal.places[place.mode] = rehearsal.place = here
+    rehearsal.begin_at(here)
     try:
         if (waiting := here.carry_out(offer)) is not None:
             at_once(waiting)
@@ -134,7 +134,7 @@ def rehearsed(place: LinePresenter, offer: type[ScreenCommand]) -> Sequence[Dial
     return rehearsal.questions
 
 
-def _as_a_script_would(dialog: Dialog[Any]) -> object:
+def _as_a_script_would(dialog: Question[Any]) -> object:
     """Return what stands in a question already; raise `Enough` where nothing does."""
     match dialog:
         case Choose():

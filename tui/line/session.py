@@ -17,8 +17,8 @@ from paircard.tui.line.parse_line import Meaning, names, need_takes, readings
 from paircard.tui.line.program import LineProgram
 from paircard.tui.line.talk import Talk
 from paircard.tui.line.typed_ahead import Answers
-from paircard.tui.pages.publisher import PATIENCE
 from paircard.tui.program.searching import stopped
+from paircard.tui.publishing.publisher import PATIENCE
 
 DONE, REFUSED, NOT_OPENED = 0, 1, 2
 """Exit codes; a signal adds its number to 128."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import KEY, PAST, WON
 from paircard.tui.widgets.fitting import fit

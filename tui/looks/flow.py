@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rich.cells import cell_len, chop_cells
 from rich.text import Text
+
+from paircard.data.papers.cells import cell_len, chop_cells
 
 _WORD = re.compile(r"\S+\s*")
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from rich.text import Text
 
 from paircard.tui.looks.styles import QUIET
+from paircard.tui.sentences.results import PLAYED
 
 # no words in this file: names of styles
-_PLAYED = re.compile(r"([01½=]|0\.5)-([01½=]|0\.5)")
-_IN_WORDS = re.compile(rf"(?<!\S){_PLAYED.pattern}(?![^\s,])")
 _NONE = {"·", "."}
 """How no result is written, in full and plain."""
 _STYLES = {"W": "square.white", "B": "square.black"}
@@ -45,22 +43,13 @@ def scored(games: Iterable[tuple[str, str]]) -> Text:
     return text
 
 
-def found_result(text: str) -> re.Match[str] | None:
-    """Return where a sentence tells the result of a game, the last one of several; both figures are its groups.
-
-    >>> found_result("board 1.1: 0-1 typed")[0], found_result("board 1.1 cleared, 10-12")
-    ('0-1', None)
-    """
-    return next(reversed([*_IN_WORDS.finditer(text)]), None)
-
-
 def result(text: str, *, turned: bool = False) -> Text:
     """Return the result of a game on the square of the colour that won; White is named first unless `turned`.
 
     >>> [result(each).style for each in (" 1-0 ", " 0-1 ", " ½-½ ", " ½-0 ", "  ·  ")]
     ['square.white', 'square.black', 'square.draw', 'square.empty', 'said.quiet']
     """
-    found = _PLAYED.search(text)
+    found = PLAYED.search(text)
     if not found:
         return Text(text, QUIET if text.strip() in _NONE else "", no_wrap=True)
     if "1" not in found.groups():

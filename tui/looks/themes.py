@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.theme import Theme as Styles
 from textual.theme import Theme
 
-from paircard.tui.looks.tokens import DARK, SIXTEEN, THEMES, ThemeName, Tokens, colours
+from paircard.tui.looks.colours import DARK, SIXTEEN, THEMES, ThemeName, Tokens, colours
 
 # no words in this file: names of styles and variables
 OF_256 = {"white": "#ffffd7", "black": "#875f00"}

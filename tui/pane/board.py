@@ -20,12 +20,13 @@ from paircard.core.values.language import tr
 from paircard.core.values.points_said import points_words
 from paircard.tui.looks import squares
 from paircard.tui.looks.pair_marks import pair_marks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, reasons
+from paircard.tui.looks.reasons import ReasonSheet
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET, WON
 from paircard.tui.pane.coming import Counted, counted
 from paircard.tui.pane.history import ROUND, HistoryWriter, one_history, two_histories, who
 from paircard.tui.pane.parts import Part
+from paircard.tui.sentences.reasons import Reason, reasons
 
 _MOST_ROUNDS = 9
 """So many of the rounds before are shown, the last ones."""

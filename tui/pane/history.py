@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
@@ -16,6 +15,7 @@ from paircard.core.tables.match_words import is_match, score_of
 from paircard.core.values.colour_letters import colour_letter
 from paircard.core.values.language import tr
 from paircard.core.values.points import DRAW, WIN
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import QUIET, WON

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.values.language import trn
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import HEAD, KEY, QUIET, WON
 from paircard.tui.widgets.fitting import fit, fold

@@ -17,7 +17,8 @@ from paircard.tui.pane.coming import coming_part
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.switch import PanePresenter, SwitchPane
 from paircard.tui.pane.under_way import done_part, round_part
-from paircard.tui.pane.widget import WIDE, SidePane, pane_width
+from paircard.tui.pane.widget import SidePane
+from paircard.tui.pane.width import WIDE, pane_width
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.sentences.local_time import minute
 from paircard.tui.widgets.celltable import CellTable

@@ -10,7 +10,7 @@ from paircard.data.machine.settings import NO_PANE, read_settings, write_setting
 from paircard.data.storage.errors import NotStored
 from paircard.tui.commands.command import SECOND, EventCommand, calling, row
 from paircard.tui.commands.presenter import Presenter
-from paircard.tui.pane.widget import WIDE
+from paircard.tui.pane.width import WIDE
 
 
 class PanePresenter(Presenter):

@@ -15,14 +15,15 @@ from textual.screen import Screen
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.tui.commands.key_feed import KeyFeed
-from paircard.tui.dialogs.base import Answer, Dialog
+from paircard.tui.dialogs.on_screen.base import dialog_of
+from paircard.tui.dialogs.on_screen.searching import Searching
 from paircard.tui.dialogs.patient import written
-from paircard.tui.dialogs.searching import Searching
-from paircard.tui.link.written import Thrifty
+from paircard.tui.dialogs.question import Answer, Question
 from paircard.tui.program.program import Program
 from paircard.tui.program.searching import MOMENT, Beside, Search, stopped
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.sentences.searching import LONG
+from paircard.tui.terminal.written import Thrifty
 from paircard.tui.widgets.caret import caret_on
 
 T = TypeVar("T")  # no words: a name
@@ -53,7 +54,7 @@ class KeyedProgram(App[None], Program):
     async def on_event(self, event: Event) -> None:
         """Queue keys from the terminal; everything else goes its usual way."""
         if isinstance(event, Resize) and isinstance(self._driver, Thrifty):
-            self._driver.forget()
+            self._driver.forget(event.size.width)
         if isinstance(event, Key) and not event.is_forwarded:
             self.keys.add(event)
         else:
@@ -80,13 +81,14 @@ class KeyedProgram(App[None], Program):
         """Tell the next key, if it is one of these, that it does nothing."""
         self.keys.pardon(keys, partial(self.say, said))
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
-        """Show a dialog and return its answer, None when it was cancelled. For coroutines of commands only.
+    async def ask(self, question: Question[Answer]) -> Answer | None:
+        """Show a question and return its answer, None when it was cancelled. For coroutines of commands only.
 
         Keys flow while the dialog is open, and wait from its answer until the command asks again or ends.
         """
-        if (unasked := self.unasked(dialog)) is not None:
+        if (unasked := self.unasked(question)) is not None:
             return unasked
+        dialog = dialog_of(question)
         dialog.on_refusal = self.refused
         if self.busy:
             dialog.on_answer = self.keys.hold
@@ -100,10 +102,10 @@ class KeyedProgram(App[None], Program):
         beside = Beside(search, job, partial(loop.call_soon_threadsafe, there.set))
         try:
             if not await _comes(there, LONG - MOMENT):
-                dialog = Searching(search, there)
-                if await self.ask(dialog) is None:
+                question = Searching(search, there)
+                if await self.ask(question) is None:
                     raise stopped()
-                self.type_again(dialog.waiting)
+                self.type_again(question.waiting)
         finally:
             search.end()
         return beside.result()

@@ -11,8 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 from paircard.core.commands import AfterLeaving, Command
-from paircard.core.event.called import stage_title
 from paircard.core.event.journal_queries import events_of
+from paircard.core.event.names import stage_title
 from paircard.core.event.standing_of_rounds import finished
 from paircard.core.event.tournament import Tournament
 from paircard.core.review.branch import TRIED, Branch
@@ -31,10 +31,10 @@ from paircard.data.storage.histories import agreed
 from paircard.tui.commands.command import NO_EVENT, Offering, ScreenCommand
 from paircard.tui.dialogs.ask import AskReason
 from paircard.tui.dialogs.form import Form
-from paircard.tui.pages.publishing import Publishing
 from paircard.tui.program.searches import Searches
 from paircard.tui.program.searching import Remembering
 from paircard.tui.program.warnings import consent, told
+from paircard.tui.publishing.publishing import Publishing
 from paircard.tui.sentences.local_time import local_time
 from paircard.tui.tour.steps import Glance
 from paircard.tui.tour.tour import Tour
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from paircard.core.teach.topics.schools import School
     from paircard.tui.dialogs.ask import Reading
-    from paircard.tui.dialogs.base import Answer, Dialog
+    from paircard.tui.dialogs.question import Answer, Question
 
 READ_ONLY = mark("You are looking at an earlier state of the event: Esc returns to now, then do it.")
 SELDOM = 60.0
@@ -107,7 +107,7 @@ class Program(Publishing, Searches):
         """Say what happened besides, once what it is about is shown."""
         raise NotImplementedError
 
-    async def ask(self, dialog: Dialog[Answer]) -> Answer | None:
+    async def ask(self, dialog: Question[Answer]) -> Answer | None:
         """Put a question and return its answer, None when it was cancelled."""
         raise NotImplementedError
 
@@ -491,7 +491,7 @@ class Program(Publishing, Searches):
         self.branch = branch
         self.tournament = branch.state
 
-    def unasked(self, dialog: Dialog[Answer]) -> Answer | None:
+    def unasked(self, dialog: Question[Answer]) -> Answer | None:
         """Ask for no reason while nothing is stored; return the answer where nothing else is left to be asked."""
         if self.branch is None:
             return None

@@ -12,9 +12,9 @@ from paircard.core.values.warned import Doubt, Level, Warned
 from paircard.tui.dialogs.warnings import Warn, WhyAllTheSame
 
 if TYPE_CHECKING:
-    from paircard.tui.dialogs.base import Dialog
+    from paircard.tui.dialogs.question import Question
 
-Ask = Callable[["Dialog[Any]"], Awaitable[Any]]  # no words: a type
+Ask = Callable[["Question[Any]"], Awaitable[Any]]  # no words: a type
 
 
 async def consent(

@@ -22,7 +22,6 @@ from paircard.core.event.announced_facts import (
     RegulationsChanged,
     TournamentCreated,
 )
-from paircard.core.event.called import board_called, stage_title
 from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
@@ -42,6 +41,7 @@ from paircard.core.event.journal import Entry
 from paircard.core.event.journal_queries import events_of
 from paircard.core.event.morning_facts import CheckedIn, CheckInTakenBack
 from paircard.core.event.named_before import named_before
+from paircard.core.event.names import board_called, stage_title
 from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
 from paircard.core.event.purposes import purpose_told
 from paircard.core.event.rating_facts import RatingsRuled

@@ -10,7 +10,7 @@ from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.review.pairing_diff import PairingChanges
 from paircard.core.values.language import tr
-from paircard.tui.widgets.fitting import fit
+from paircard.data.papers.fitting import fit
 
 _COLUMN = 34
 _PAIR = 8

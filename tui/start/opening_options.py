@@ -105,15 +105,18 @@ def _line(options: argparse.Namespace) -> int:
 
 
 def _run_app(options: argparse.Namespace, path: Path | None, *, touring: bool = False) -> int:
-    from paircard.tui.link.slow_line import spare_the_link
+    from paircard.tui.terminal.slow_line import spare_the_link
 
-    spare_the_link(os.environ, wanted=options.slow)
+    spared = spare_the_link(os.environ, wanted=options.slow)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return failed(tr("the screens need a terminal: run it in one."), CANNOT_READ)
     # only now, because the screen library reads the environment when it is imported
     from paircard.tui.app import PaircardApp
-    from paircard.tui.pages.publisher import PATIENCE
+    from paircard.tui.looks.scroll_bar import draw_in_whole_cells
+    from paircard.tui.publishing.publisher import PATIENCE
 
+    if spared:
+        draw_in_whole_cells()
     app = PaircardApp(path, arbiter=arbiter_of(options), touring=touring)
     app.run(mouse=False)
     if app.publisher is not None:

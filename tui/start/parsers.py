@@ -19,10 +19,11 @@ EPILOG = mark("Without a command: paircard FILE opens an event, paircard alone t
 OPTIONS: tuple[tuple[str, str], ...] = (
     ("open demo tour line", "paircard.tui.start.opening_options"),  # no words: names of commands, here and below
     ("import", "paircard.tui.importing.options"),
-    (
-        "pair explain check compare standings export simulate verify recover share rules manual",  # no words: as above
-        "paircard.tui.batch.options",
-    ),
+    ("pair explain check compare", "paircard.tui.batch.pairing_options"),  # no words: as above
+    ("standings export", "paircard.tui.batch.event_options"),  # no words: as above
+    ("simulate", "paircard.tui.batch.simulate_options"),
+    ("verify recover share", "paircard.tui.batch.keeping_options"),  # no words: as above
+    ("rules manual", "paircard.tui.batch.reading_options"),  # no words: as above
     ("norms", "paircard.tui.batch.norm_options"),
     ("table", "paircard.tui.batch.table_options"),
     ("lab", "paircard.tui.batch.lab_options"),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from paircard.core.event.result import Result
-from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import tr, trn
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import KEY, QUIET
 from paircard.tui.sentences.local_time import minute, now
+from paircard.tui.sentences.progress import adjourned, progress_of_teams
 from paircard.tui.widgets.fitting import fit
 
 
@@ -139,21 +138,3 @@ def _round(tournament: Tournament, *, brief: bool) -> str:
         )  # fmt: skip
     complete = tr("round {round} of {rounds}, complete", round=current.number, rounds=total)
     return complete + adjourned(tournament)
-
-
-def progress_of_teams(round_: Round) -> str:
-    """Say how far a round of teams is."""
-    matches = round_.matches
-    return tr(
-        "matches {matches}/{all_matches}, boards {boards}/{all_boards}",
-        matches=sum(match.complete for match in matches),
-        all_matches=len(matches),
-        boards=len(round_.boards) - len(round_.missing),
-        all_boards=len(round_.boards),
-    )
-
-
-def adjourned(tournament: Tournament) -> str:
-    """Say how many games of all rounds are not finished (F9); nothing when none is."""
-    open_games = sum(board.result is Result.ADJOURNED for round_ in tournament.rounds for board in round_.boards)
-    return trn(", {count} adjourned", ", {count} adjourned", open_games) if open_games else ""

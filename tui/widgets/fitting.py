@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from paircard.data.papers.cells import cell_len
 from paircard.data.papers.fitting import fit, fold
 
 __all__ = ["fit", "fold", "hanging", "left", "right"]

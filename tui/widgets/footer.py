@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import ActiveBinding
 from textual.widgets import Static
+
+from paircard.data.papers.cells import cell_len
 
 TALL_ENOUGH = 24
 """Rows of a window that has room for the second."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
+from paircard.data.papers.cells import cell_len
 from paircard.tui.rooms import ROOMS, Room, is_offered
 
 OPEN, OPEN_KEY = "tab.open", "tab.open.key"  # no words: names of styles

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
 from paircard.core.values.language import tr
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import KEY, QUIET
 from paircard.tui.tour.command import TakeTheTour

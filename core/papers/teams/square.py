@@ -31,7 +31,7 @@ from paircard.core.papers.pairings import about_reversed, board_column, result_c
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.papers.teams.sheet import match_score
 from paircard.core.papers.teams.tables import pages_of
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.tables.standings import Standings, standings
 from paircard.core.tables.table_words import going_on, heading
 from paircard.core.tables.team_square import named_seat, replaced

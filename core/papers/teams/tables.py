@@ -19,7 +19,7 @@ from paircard.core.papers.columns import (
 from paircard.core.papers.heading import event_paper, marks_of_table, rounds_until
 from paircard.core.papers.paper import Column, Paper, Section, Table
 from paircard.core.tables.best_boards import BoardRow, best_on_boards
-from paircard.core.tables.crosstable import result_sign
+from paircard.core.tables.crosstable_cell import result_sign
 from paircard.core.tables.standings import standings
 from paircard.core.tables.table_words import going_on
 from paircard.core.tables.team_table import MemberRow, member_rows, percentage_of, team_total

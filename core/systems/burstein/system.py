@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames

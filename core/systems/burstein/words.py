@@ -14,7 +14,7 @@ from paircard.core.systems.burstein.seeding import seeding_rounds
 from paircard.core.systems.burstein.text import TEXT
 from paircard.core.systems.dutch2026.about_group import about_group as about_seeding
 from paircard.core.systems.kit.preference_words import preference_named
-from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.kit.virtual_points_told import virtual_lines
 from paircard.core.systems.swiss import words
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import tr, trp

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.lines_of_two_games import BOTH_GAMES
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
-from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.kit.virtual_points_told import virtual_lines
 from paircard.core.systems.swiss.words import still_open
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import listed, tr, trn

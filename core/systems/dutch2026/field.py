@@ -30,6 +30,7 @@ class _Field(field.Field[Player]):
     def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
         super().__init__(entrants, announced)
         self._colour_numbers = self.numbers_of_those_here()
+        self._before, self._two_before = (self._floats_of(self.round - ago) for ago in (1, 2))
 
     def position(self) -> Position:
         """Return the position of those who play."""
@@ -37,27 +38,30 @@ class _Field(field.Field[Player]):
 
     def floats(self) -> Mapping[ContestantId, tuple[Float, ...]]:
         """Return the floats of everybody, round by round."""
-        return {
-            id_: tuple(self._float(each, number) for number in range(1, len(each.turns) + 1))
-            for id_, each in self.entrants.items()
-        }
+        by_round = [self._floats_of(number) for number in range(1, self.round)]
+        return {id_: tuple(floats[id_] for floats in by_round) for id_ in self.entrants}
 
     def player(self, each: Entrant) -> Player:
         common = self.common(each)
         return Player(
             *common,
             colour_number=self._colour_numbers[each.id],
-            float_before=self._float(each, self.round - 1),
-            float_two_before=self._float(each, self.round - 2),
+            float_before=self._before.get(each.id, "-"),
+            float_two_before=self._two_before.get(each.id, "-"),
             unplayed=self.records[each.id].idle,
             topscorer=self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win,
         )
 
-    def _float(self, each: Entrant, round: int) -> Float:
-        """Return the float that a round gave a player (1.4.2 - 1.4.4)."""
+    def _floats_of(self, round: int) -> Mapping[ContestantId, Float]:
+        """Return the floats that a round gave (1.4.2 - 1.4.4); none where there was no such round."""
         if round < 1:
-            return "-"
-        turn = each.turns[round - 1]
-        if turn.kind is Kind.PLAYED and turn.opponent is not None:
-            return float_marks(self.score_before(each.id, round), self.score_before(turn.opponent, round))[0]
-        return "D" if turn.floats_down(self.announced.worth) else "-"
+            return {}
+        scores, worth = self.scores_before(round), self.announced.worth
+        floats: dict[ContestantId, Float] = {}
+        for id_, each in self.entrants.items():
+            turn = each.turns[round - 1]
+            if turn.kind is Kind.PLAYED and turn.opponent is not None:
+                floats[id_] = float_marks(scores[id_], scores[turn.opponent])[0]
+            else:
+                floats[id_] = "D" if turn.floats_down(worth) else "-"
+        return floats

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paircard.core.facets.trace import Sink, Step, Verdict, unlimited
+from paircard.core.systems.dutch2026.boards import publish
 from paircard.core.systems.dutch2026.cards import Cards
 from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.level import Level
 from paircard.core.systems.dutch2026.narrator import Narrator
 from paircard.core.systems.dutch2026.outcome import BracketResult, NoCompletePairing, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish
 from paircard.core.systems.dutch2026.walk import Made, Walk
 from paircard.core.systems.swiss.literal.completion import Completion
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES, Budget

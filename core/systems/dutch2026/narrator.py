@@ -12,7 +12,7 @@ from paircard.core.systems.dutch2026.criteria_in_words import value_words
 from paircard.core.systems.dutch2026.legality import refused_pair
 from paircard.core.systems.dutch2026.outcome import NAMES, Values
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.virtual_points import virtual_words
+from paircard.core.systems.kit.virtual_points_told import virtual_words
 from paircard.core.systems.swiss.forcing import first_worse
 from paircard.core.systems.swiss.literal import narrator
 from paircard.core.systems.swiss.literal.floating_down import Bracket

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.keizer.meeting import meetings_of
@@ -15,10 +16,21 @@ if TYPE_CHECKING:
     from paircard.core.event.round import Round
     from paircard.core.event.tournament import Tournament
 
+_MADE: WeakKeyDictionary[Tournament, tuple[Ranking, ...]] = WeakKeyDictionary()
+"""The rankings of each state of an event that somebody has, as long as they have it."""
+
 
 def ranking_after(tournament: Tournament, number: int) -> Ranking:
     """Return the ranking after a round, 0 before the first; it pairs the next."""
-    return rankings(season_of(tournament), options_of(tournament))[number]
+    return rankings_of(tournament)[number]
+
+
+def rankings_of(tournament: Tournament) -> tuple[Ranking, ...]:
+    """Return the ranking before round 1 and after every round, worked out once: all that is shown asks for it."""
+    made = _MADE.get(tournament)
+    if made is None:
+        made = _MADE[tournament] = rankings(season_of(tournament), options_of(tournament))
+    return made
 
 
 def next_evening(tournament: Tournament) -> Evening | None:

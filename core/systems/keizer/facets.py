@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.options import Choosable
 from paircard.core.facets import ordinary
 from paircard.core.systems.keizer.meeting import NEVER, meetings_of
-from paircard.core.systems.keizer.options import options_of
+from paircard.core.systems.keizer.options import KeizerOptions, options_of
 from paircard.core.systems.keizer.worth import values
 from paircard.core.systems.kit import of_clubs
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
+from paircard.core.values.points_said import points_words
 from paircard.core.values.said import said, said_n
 
 if TYPE_CHECKING:
@@ -75,19 +77,10 @@ class Papers(ordinary.Papers):
         worth = list(values([ContestantId(each) for each in range(players)], players, chosen).values())
         if worth:
             yield tr("Value numbers: {first} for the first down to {last}", first=worth[0], last=worth[-1])
-        yield tr("A win gives the opponent's value number of today, a draw half of it")
+        yield _win(chosen)
         for choosable in chosen.asked:
-            if choosable.field in (
-                "own_counts",
-                "bye_share",
-                "duty_share",
-                "told_share",
-                "late_share",
-                "loss_bonus",
-                "wins_first",
-            ):
-                word = choosable.written(getattr(chosen, choosable.field))
-                yield tr("{what}: {value}", what=tr(choosable.label), value=tr(word))
+            if chosen.means(choosable) and choosable.field not in _TOLD_APART:
+                yield from _told(choosable, chosen)
         yield trn(
             "Absence that was told in time counts once a season",
             "Absence that was told in time counts {count} times a season",
@@ -99,3 +92,37 @@ class Papers(ordinary.Papers):
             chosen.apart,
         )
         yield trn("Two meet once a season", "Two meet {count} times a season at most", chosen.most)
+
+
+_TOLD_APART = frozenset({"top", "step", "told_times", "apart", "most"})
+"""Options of which the announcement has a sentence of its own."""
+
+
+def _win(chosen: KeizerOptions) -> str:
+    if chosen.frozen:
+        return tr("A win gives the opponent's value number before the round, a draw half of it: it stays so")
+    return tr("A win gives the opponent's value number of today, a draw half of it")
+
+
+_FIXED = {
+    "bye_points": mark("Bye"),
+    "duty_points": mark("Club duty"),
+    "told_points": mark("Absent, told"),
+    "silent_points": mark("Absent without a word"),
+    "late_points": mark("Joined later"),
+    "loss_points": mark("A loss gives"),
+}
+"""What fixed points are for, as the announcement has it; the form has labels of their own for them."""
+
+
+def _told(choosable: Choosable, chosen: KeizerOptions) -> Iterator[str]:
+    """Yield an option; nothing of fixed points that are not given."""
+    given = getattr(chosen, choosable.field)
+    if choosable.field in _FIXED:
+        if given:
+            yield tr("{what}: {value}", what=tr(_FIXED[choosable.field]), value=points_words(given))
+        return
+    word = tr(choosable.written(given))
+    if choosable.field.endswith("_share") and given:
+        word = tr("{share} of the own value number", share=word)
+    yield tr("{what}: {value}", what=tr(choosable.label), value=word)

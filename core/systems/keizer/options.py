@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.options import Choosable, Options
+from paircard.core.event.persisted import LATER
 from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
@@ -14,6 +15,25 @@ if TYPE_CHECKING:
 _SHARES = ((0, mark("nothing")), (1, "1/6"), (2, "1/3"), (3, "1/2"), (4, "2/3"))
 """What may be given of the own value number, in sixths."""
 _OF_OWN_VALUE = mark("of the own value number")
+_POINTS = range(2 * 999 + 1)
+"""Fixed points, in halves; 0 where a share counts."""
+
+
+def _share(kind: str, label: str, hint: str) -> Choosable:
+    """Return the share of the own value number for a round without a game, which fixed points take the place of."""
+    where = (f"{kind}_points", frozenset({0}))  # no words: a field
+    return Choosable(f"{kind}_share", label, _SHARES, hint, where=where)  # no words: a field
+
+
+def _fixed(kind: str, label: str, hint: str = mark("fixed; nothing: the share")) -> Choosable:
+    return Choosable(
+        f"{kind}_points",  # no words: a field
+        label,
+        hint=hint,
+        numbers=_POINTS,
+        halves=True,
+        optional=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +56,41 @@ class KeizerOptions(Options):
             ((True, mark("counts once")), (False, mark("does not count"))),
             mark("added to everybody's total"),
         ),
-        Choosable("bye_share", mark("Bye"), _SHARES, _OF_OWN_VALUE),
-        Choosable("duty_share", mark("Club duty"), _SHARES, mark("a full-point bye: plays for the club")),
-        Choosable("told_share", mark("Absent, told"), _SHARES, mark("a half-point bye: told in time")),
+        _share("bye", mark("Bye"), _OF_OWN_VALUE),
+        _fixed("bye", mark("Bye points")),
+        _share("duty", mark("Club duty"), mark("a full-point bye: plays for the club")),
+        _fixed("duty", mark("Duty points")),
+        _share("told", mark("Absent, told"), mark("a half-point bye: told in time")),
+        _fixed("told", mark("Told points")),
         Choosable(
             "told_times",
             mark("Told at most"),
             hint=mark("times a season, then nothing"),
             numbers=range(100),
         ),
-        Choosable("late_share", mark("Joined later"), _SHARES, mark("for each round before")),
+        _fixed("silent", mark("No-word points"), mark("absent without a word; nothing: none")),
+        _share("late", mark("Joined later"), mark("for each round before")),
+        _fixed("late", mark("Later points")),
         Choosable(
             "loss_bonus",
             mark("A loss gives"),
             ((False, mark("nothing")), (True, mark("1/6 of the value"))),
             mark("of the opponent's value number"),
+            where=("loss_points", frozenset({0})),
+        ),
+        _fixed("loss", mark("Loss points"), mark("over the board; nothing: as above")),
+        Choosable(
+            "frozen",
+            mark("Older rounds"),
+            ((False, mark("valued anew")), (True, mark("as valued then"))),
+            mark("by the value numbers of today, or frozen"),
+        ),
+        Choosable(
+            "from_start",
+            mark("Worked out from"),
+            ((False, mark("the order before")), (True, mark("the first order"))),
+            mark("where the ranking begins, which may decide it"),
+            where=("frozen", frozenset({False})),
         ),
         Choosable("apart", mark("Rounds apart"), hint=mark("before two meet again"), numbers=range(51)),
         Choosable("most", mark("Meet at most"), hint=mark("times a season"), numbers=range(1, 100)),
@@ -76,6 +116,19 @@ class KeizerOptions(Options):
     late_share: int = 2
     loss_bonus: bool = False
     """Whether a game that was lost gives a sixth of the opponent's value number."""
+    bye_points: int = field(default=0, metadata=LATER)
+    """Half points in place of the share, whatever the value number; 0 where the share counts. So are those below."""
+    duty_points: int = field(default=0, metadata=LATER)
+    told_points: int = field(default=0, metadata=LATER)
+    silent_points: int = field(default=0, metadata=LATER)
+    """Of who is absent without a word: there is no share of it."""
+    late_points: int = field(default=0, metadata=LATER)
+    loss_points: int = field(default=0, metadata=LATER)
+    """Of a game that was lost over the board, in place of `loss_bonus`."""
+    frozen: bool = field(default=False, metadata=LATER)
+    """Whether every round stays as it was valued, by the ranking before it (KE 5)."""
+    from_start: bool = field(default=False, metadata=LATER)
+    """Whether the ranking is worked out from the order of the start each time, not from the one before (R12)."""
     apart: int = 3
     """So many rounds go by before two meet again (KE 6)."""
     most: int = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paircard.core.event.proposal import Proposal
+from paircard.core.event.regulations import SEASON_ROUNDS
 from paircard.core.event.round_facts import PairMade
 from paircard.core.facets import ordinary
 from paircard.core.systems.keizer.colours import seated
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 class Rounds(ordinary.Rounds):
     """Neighbours in the ranking meet."""
+
+    most = SEASON_ROUNDS
 
     def propose(self, tournament: Tournament, sink: Sink | None = None) -> Proposal:
         """Pair who is present; the lowest of an odd number with fewest byes has the bye (KE 7)."""

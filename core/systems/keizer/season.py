@@ -30,8 +30,10 @@ class Evening(Enum):
     """Absent and told in time: a half-point bye."""
     LATE = "late"
     """Before they joined."""
+    SILENT = "silent"
+    """Absent without a word: a zero-point bye."""
     NOTHING = "nothing"
-    """Lost by forfeit, absent without a word, gone, or not over yet."""
+    """Lost by forfeit, gone, or not over yet."""
 
     __hash__ = object.__hash__  # there is one of each
 
@@ -62,6 +64,7 @@ _OF_KIND = {
     Kind.BYE: Evening.BYE,
     Kind.HALF_BYE: Evening.TOLD,
     Kind.NOT_ENTERED: Evening.LATE,
+    Kind.ABSENT: Evening.SILENT,
     Kind.ADJOURNED: Evening.DRAWN,  # until it is decided, as for any pairing
 }
 _OF_RESULT = {2: Evening.WON, 1: Evening.DRAWN, 0: Evening.LOST}

@@ -35,12 +35,12 @@ def round_lines(tournament: Tournament, number: int) -> Iterator[Cited]:
     """Say how the ranking stood, and every pair of a round."""
     round_ = tournament.rounds[number - 1]
     ranking = ranking_after(tournament, number - 1)
-    yield cite(_stood(ranking, number - 1))
-    announced, apart = options_of(tournament).apart, apart_in(tournament, round_)
-    if apart < announced and not round_.by_hand:
+    chosen, apart = options_of(tournament), apart_in(tournament, round_)
+    yield cite(_stood(ranking, number - 1, frozen=chosen.frozen))
+    if apart < chosen.apart and not round_.by_hand:
         yield cite(
             tr("Not everybody could be paired with {announced} rounds between two meetings: {apart}.",
-               announced=announced, apart=apart)
+               announced=chosen.apart, apart=apart)
         )  # fmt: skip
     for board in round_.boards:
         yield from _of_board(tournament, round_, board, ranking)
@@ -79,9 +79,14 @@ def between(tournament: Tournament, one: PairingNumber, other: PairingNumber) ->
         yield cite(tr("They may meet again from round {round} on.", round=max(first, after + 1)))
 
 
-def _stood(ranking: Ranking, after: int) -> str:
+def _stood(ranking: Ranking, after: int, *, frozen: bool) -> str:
     if not after:
         return tr("Round 1: the order of pairing numbers is the ranking.")
+    if frozen:
+        return tr(
+            "The ranking after round {round}: every round counts as it was valued, by the ranking before it.",
+            round=after,
+        )
     if ranking.cycle:
         return tr(
             "The ranking after round {round}: {count} orders came round again and again, their totals are averaged.",

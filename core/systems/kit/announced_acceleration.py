@@ -5,7 +5,7 @@ from __future__ import annotations
 from paircard.core.event.options import Choosable
 from paircard.core.systems.kit.acceleration import ACCELERATION
 from paircard.core.systems.kit.upper_group import UpperGroup
-from paircard.core.systems.kit.virtual_points import AsAnnounced
+from paircard.core.systems.kit.virtual_points_told import AsAnnounced
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 

@@ -69,6 +69,9 @@ class Exchange:
     """From S2 to S1, highest player first; chosen after all of `leaving`."""
 
 
+NO_EXCHANGE = Exchange(0, 0)
+
+
 def exchanges(
     size: int,
     half: int,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.first_colour import INITIAL_COLOUR
 from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
@@ -86,9 +86,12 @@ class Knockout(System):
         kinds = dict.fromkeys((options_of(tournament).kind, *PLAY_OFFS))
         return {each.key: (each.minutes, each.increment, each.black) for each in kinds}
 
-    def seeded(self, tournament: Tournament) -> int:
-        """So many keep their number when lots are drawn."""
-        return options_of(tournament).seeded
+    def numbered(
+        self, tournament: Tournament, by_strength: Sequence[ContestantId], lots: Sequence[ContestantId]
+    ) -> tuple[ContestantId, ...]:
+        """Let so many keep the number of their rating."""
+        kept = tuple(by_strength[: options_of(tournament).seeded])
+        return (*kept, *(id_ for id_ in lots if id_ not in kept))
 
     def reached(self, tournament: Tournament, after: int) -> Mapping[ContestantId, int] | None:
         """How far everybody has come."""

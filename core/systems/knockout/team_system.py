@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.kit.play_offs import RAPID
 from paircard.core.systems.knockout.system import Knockout

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.apart import as_paired, choice_of, kept_apart, why_no_bye
 from paircard.core.systems.lim.cited import lim
 from paircard.core.systems.lim.legality import refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Choice, Floater
 from paircard.core.systems.lim.position import Player
-from paircard.core.systems.swiss.bye_first.white_told import by_number
+from paircard.core.systems.swiss.bye_first.why_white import by_number
 from paircard.core.systems.swiss.colour_words import more_strongly, wish
 from paircard.core.systems.swiss.colours import last_difference, turns_since_difference
 from paircard.core.systems.swiss.forcing import Reason

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Sink, Step, Verdict
-from paircard.core.systems.kit.virtual_points import article_of, virtual_words
+from paircard.core.systems.kit.virtual_points_told import article_of, virtual_words
 from paircard.core.systems.lim import said_of
 from paircard.core.systems.lim.cards import Cards
 from paircard.core.systems.lim.cited import lim

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.lim.options import MAXI_WORDS, WORDS, LimOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames

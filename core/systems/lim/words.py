@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import ScoreGroup
 from paircard.core.systems.kit.preference_words import preference_named
 from paircard.core.systems.kit.score_groups import with_some_colour
-from paircard.core.systems.kit.virtual_points import virtual_lines
+from paircard.core.systems.kit.virtual_points_told import virtual_lines
 from paircard.core.systems.lim.book import BOOK
 from paircard.core.systems.swiss import words
 from paircard.core.values.cited import texts_of

@@ -9,6 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets import ordinary
 from paircard.core.systems.kit import of_clubs
 from paircard.core.systems.kit.numbers_told import drawn_numbers_told
+from paircard.core.systems.monrad.groups import groups_announced
 from paircard.core.systems.monrad.options import options_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
@@ -62,7 +63,12 @@ class Papers(ordinary.Papers):
 
     def scheme(self, tournament: Tournament) -> Iterator[str]:
         """Yield how numbers are given, and who meets in round 1."""
-        yield from drawn_numbers_told(tournament)
+        if groups_announced(tournament):
+            yield tr(
+                "Numbers by lot in four groups of strength: A C D B C A B D in turn, the weakest left over last (MO 1)"
+            )
+        if tournament.facts.numbers_given or not groups_announced(tournament):
+            yield from drawn_numbers_told(tournament)
         if options_of(tournament).first == "halves":
             yield tr("Round 1: the upper half by number meets the lower half")
         else:

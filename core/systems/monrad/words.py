@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.neighbours import passed_over
 from paircard.core.systems.monrad.colours import Why, seated, third_running
+from paircard.core.systems.monrad.groups import why_this_number
 from paircard.core.systems.monrad.options import options_of
 from paircard.core.systems.monrad.rounds import order_before
 from paircard.core.values.cited import Cited, cite
@@ -65,6 +66,8 @@ def _of_board(tournament: Tournament, round_: Round, board: Board) -> Iterator[C
     higher, lower = (order[place] for place in sorted(places[id_] for id_ in board.players))
     for card in (higher, lower):
         yield cite(f"{tournament.label(card.id)}: {points_words(card.score)}.")
+        if round_.number == 1 and (drawn := why_this_number(tournament, card.number)):
+            yield cite(drawn, "MO 1").below("  ")
     if round_.by_hand:
         yield cite(tr("The round was paired by hand: {reason}", reason=round_.by_hand))
         return

@@ -5,15 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
+from operator import attrgetter
 from typing import Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.upper_group import UpperGroup
-from paircard.core.systems.swiss.position import C, in_order
+from paircard.core.systems.swiss.position import C
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
 
+_SCORE = attrgetter("score")
 Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
 """The fields of a `Contestant`."""
 
@@ -104,8 +106,16 @@ class Field(ABC, Generic[C]):
         """Return somebody as the book looks at them."""
 
     def players(self) -> tuple[C, ...]:
-        """Return those who play, in the order of positions."""
-        return in_order(tuple([self.player(each) for each in self.entrants.values() if each.plays]))
+        """Return those who play, in the order of positions: they stand by TPN already, and a sort leaves that."""
+        players = [self.player(each) for each in self.entrants.values() if each.plays]
+        return tuple(sorted(players, key=_SCORE, reverse=True))
+
+    def scores_before(self, round: int) -> Mapping[ContestantId, int]:
+        """Return the pairing score of everybody before a round (C.04.7 1.5)."""
+        scores = {id_: points[round - 1] for id_, points in self.sums.items()}
+        for id_ in self._accelerated:
+            scores[id_] += self._virtual[round]
+        return scores
 
     def score_before(self, id_: ContestantId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""

@@ -56,9 +56,13 @@ def entrant_now(
     record: Record | None = None,
 ) -> Entrant:
     """Return somebody as they stand before a round."""
-    given = bool(registration.absences) and (registration.half_point_bye(now) or registration.full_point_bye(now))
     plays, rating = registration.takes_part(now), registration.entrant.rating
-    return Entrant(registration.id, number, turns, plays, rating, given, record)
+    return Entrant(registration.id, number, turns, plays, rating, given_now(registration, now), record)
+
+
+def given_now(registration: Registration, now: int) -> bool:
+    """Tell whether a round gives somebody points though they are away."""
+    return bool(registration.absences) and (registration.half_point_bye(now) or registration.full_point_bye(now))
 
 
 def turn_of(line: CardLine, *, allocated: bool) -> Turn:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.event.matter import Matter
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
 from paircard.core.systems.kit.announced_acceleration import OWN

@@ -12,10 +12,11 @@ from paircard.core.facets import wall_chart
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.field import Entrant, Record
-from paircard.core.systems.swiss.from_cards import entrant_now, entrants, turn_of, worth
+from paircard.core.systems.swiss.from_cards import entrant_now, entrants, given_now, turn_of, worth
 from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
+    from paircard.core.event.registration import Registration
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.pairing import Pairing
 
@@ -55,6 +56,8 @@ class ChartOfPlayers(WallChart):
         super().__init__(tournament, book)
         given = worth(tournament)
         self._records = {each.id: Record(each.turns, given) for each in entrants(tournament)}
+        self._entrants: dict[ContestantId, Entrant] = {}
+        """As they stood before the last round that was looked at: their turns go on in the same list."""
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line as a turn."""
@@ -62,7 +65,13 @@ class ChartOfPlayers(WallChart):
 
     def entrants(self) -> Iterable[Entrant]:
         """Return everybody with what their rounds come to."""
-        numbers, now = self.begun.numbers, self.round
-        for id_, registration in self.registrations.items():
+        return [self._entrant(id_, registration) for id_, registration in self.registrations.items()]
+
+    def _entrant(self, id_: ContestantId, registration: Registration) -> Entrant:
+        """Return somebody as they stand now, as before where nothing but their turns is new."""
+        known, now = self._entrants.get(id_), self.round
+        if known is None or (known.plays, known.given) != (registration.takes_part(now), given_now(registration, now)):
             record = self._records[id_]
-            yield entrant_now(registration, numbers[id_], now, record.turns, record)
+            known = entrant_now(registration, self.begun.numbers[id_], now, record.turns, record)
+            self._entrants[id_] = known
+        return known

@@ -9,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
 from paircard.core.facets.system import system_of
 from paircard.core.systems.kit.score_groups import with_some_colour
-from paircard.core.systems.kit.virtual_points import AsAnnounced, virtual_lines
+from paircard.core.systems.kit.virtual_points_told import AsAnnounced, virtual_lines
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points

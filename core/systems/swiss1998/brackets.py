@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.values.frozen import dataclass, replace
 
@@ -98,10 +99,15 @@ def first_x(cards: Cards, bracket: Bracket, target: Target) -> int:
     return max(0, refusals_to_expect(cards, bracket) - target.steps)
 
 
+def movers_alone(bracket: Bracket, target: Target) -> bool:
+    """Tell whether the moved-down players leave no remainder (R5)."""
+    return target.movers > 0 and not target.rest and len(bracket.players) - 2 * target.movers <= 1
+
+
 def no_opponent(cards: Cards, bracket: Bracket) -> frozenset[int]:
     """Return the players without a legal opponent in the bracket (C1)."""
-    everybody = sum(1 << place for place in bracket.players)
-    return frozenset(place for place in bracket.players if not cards.legal(place) & everybody)
+    everybody = mask_of(bracket.players)
+    return frozenset([place for place in bracket.players if not cards.legal(place) & everybody])
 
 
 def downfloaters(cards: Cards, level: int, *, lowest: bool) -> int:

@@ -36,9 +36,7 @@ class Cards:
         self.likers = tuple(self._likers.values()) if self.corrected else (0,)
         """Who prefers White and who Black (nobody if C6 is read literally, R1)."""
         self._everybody = (1 << len(self.players)) - 1
-        self._met = self._meetings()
-        self._together = self._belonging()
-        self._legal: dict[int, int] = {}
+        self._legal = self._opponents()
         self._mates: dict[tuple[int, int], int] = {}
         self._lower: dict[int, int] = {}
         self._barred = {way: self._barred_from(way) for way in (criteria.UP, criteria.DOWN)}
@@ -61,12 +59,23 @@ class Cards:
 
     def legal(self, place: int) -> int:
         """Return everybody this player may meet (B1a, B.VI C5, B2)."""
-        row = self._legal.get(place)
-        if row is None:
-            kept_away = self._met[place] | self._together.get(self.players[place].apart, 0) | self._same_absolute(place)
-            row = self._everybody & ~(1 << place) & ~kept_away
-            self._legal[place] = row
-        return row
+        return self._legal[place]
+
+    def _opponents(self) -> list[int]:
+        """Return whom each may meet."""
+        rows = [
+            self._everybody & ~(1 << place | met | self._same_absolute(place))
+            for place, met in enumerate(self._meetings())
+        ]
+        for together in self._belonging().values():
+            for place in places_in(together):
+                rows[place] &= ~together
+        return rows
+
+    def _same_absolute(self, place: int) -> int:
+        """Return everybody who must have the colour this player must have (B2)."""
+        likes = self.preferences[place]
+        return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
 
     def _meetings(self) -> list[int]:
         """Return whom each has met, whichever of the two cards says so (B1a)."""
@@ -85,11 +94,6 @@ class Cards:
                 together[player.apart] = together.get(player.apart, 0) | 1 << place
         return together
 
-    def _same_absolute(self, place: int) -> int:
-        """Return everybody who must have the colour this player must have (B2)."""
-        likes = self.preferences[place]
-        return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
-
     def mates(self, place: int, up: int) -> int:
         """Return everybody this player may meet at an upfloat level (B1a, C5, B2, then B5, B6 of the lower, R2)."""
         row = self._mates.get((place, up))
@@ -103,13 +107,24 @@ class Cards:
 
     def _unequal(self, place: int, barred: int) -> int:
         """Return those whose pair with this player would give a barred upfloat."""
+        if barred >> place & 1:
+            mine = self.score(place)
+            higher = mask_of([i for i, player in enumerate(self.players) if player.score > mine])
+            return barred & self._below(place) | higher
+        return barred & self._below(place)
+
+    def _below(self, place: int) -> int:
+        """Return everybody of a lower score."""
         mine = self.score(place)
         below = self._lower.get(mine)
         if below is None:
             below = self._lower[mine] = mask_of([i for i, player in enumerate(self.players) if player.score < mine])
-        if barred >> place & 1:
-            return barred & below | mask_of([i for i, player in enumerate(self.players) if player.score > mine])
-        return barred & below
+        return below
+
+    def not_from_below(self, place: int, up: int) -> int:
+        """Return those of lower scores whom an upfloat level keeps from meeting this player (B5, B6)."""
+        barred = self._barred[criteria.UP][up]
+        return barred and barred & self._below(place)
 
     def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
         """Return which criterion refuses a pair: B1a, C5, B2, then B4, then B5 and B6 for the upfloat; None if none.

@@ -8,12 +8,12 @@ from typing import Literal
 from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.position import Position
 from paircard.core.facets.trace import Sink, unlimited
+from paircard.core.systems.swiss1998.boards import publish
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.literal.lookahead import Matchings, NoLookahead
 from paircard.core.systems.swiss1998.literal.tries import pairings
 from paircard.core.systems.swiss1998.no_pairing import need_legal_pairing
 from paircard.core.systems.swiss1998.procedure import pair_brackets
-from paircard.core.systems.swiss1998.publication import publish
 from paircard.core.systems.swiss1998.run import Method, Run
 from paircard.core.systems.swiss1998.search.enumeration import search
 from paircard.core.values import waiting

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from paircard.core.event.card import Kind
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.matter import Matter
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.swiss1998.first_colour import FIRST_COLOUR
 from paircard.core.values.language import mark

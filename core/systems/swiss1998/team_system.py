@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Choosable
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.team_options import BYE_GAMES, TeamOptions
 from paircard.core.facets.system import when_asked
 from paircard.core.systems.swiss1998.system import Swiss1998

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.event.matter import Matter
 from paircard.core.event.options import Options
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.systems.team_swiss_2026.options import TeamSwiss2026Options, options_coded, options_of

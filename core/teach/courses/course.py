@@ -56,9 +56,14 @@ class Course:
         return sum(each.half_marks for each in self.rounds) + FULL * len(self.table)
 
 
+def _plan(wish: CourseWish) -> Plan:
+    rules = wish.rules
+    return Plan(wish.players, wish.players, wish.rounds, SURNAMES, rules.habits, system=rules.system)
+
+
 def draw_course(wish: CourseWish) -> Course:
     """Play the event by seed; raise Refusal with one sentence if none comes to its last round."""
-    chance, plan = Random(wish.seed), Plan(wish.players, wish.players, wish.rounds, SURNAMES, system=wish.rules.system)
+    chance, plan = Random(wish.seed), _plan(wish)
     for _ in range(MOST_EVENTS):
         seed = int(chance.random() * 10**9)
         before = tuple(before_rounds(plan, seed))

@@ -11,6 +11,7 @@ from paircard.core.teach.answers.words import bye_word
 from paircard.core.teach.courses.course import Course
 from paircard.core.teach.courses.rules import RoundOnPaper
 from paircard.core.teach.papers.blocks import Block, Card, CardRow, Cards, Grid, Heading, NewPage, Paragraph, Reasons
+from paircard.core.teach.papers.desk import cards_of
 from paircard.core.teach.papers.forms import grading_grid, marks_told, minutes_told, name_line, time_told
 from paircard.core.values.language import tr, trn, trp
 from paircard.core.values.points import format_points
@@ -20,13 +21,15 @@ def course_sheet(course: Course) -> Iterator[Block]:
     """Yield the paper of the student, a page or more a round."""
     yield Heading(tr("Course {seed}: one event", seed=course.wish.seed), 1)
     yield Paragraph(name_line())
-    yield Paragraph(f"{extent(course)} {tr(course.wish.rules.exams.called)}")
+    yield Paragraph(f"{extent(course)} {tr(course.wish.rules.called)}")
     yield Paragraph(
         tr(
             "Write every round on the pairing cards. Pair it before you turn the page: the next page begins with the "
             "games as they were played. Go on from these, whatever you had paired."
         )
     )
+    if announced := tuple(course.wish.rules.announced(course.before[0])):
+        yield Reasons(announced)
     yield _entrants(course)
     for number, round_ in enumerate(course.rounds, 1):
         yield NewPage()
@@ -47,7 +50,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
 def course_cards(course: Course) -> Iterator[Block]:
     """Yield empty pairing cards, to be cut out and filled in."""
     yield Heading(tr("Course {seed}: pairing cards", seed=course.wish.seed), 1)
-    yield Paragraph(tr(course.wish.rules.exams.legend))
+    yield Paragraph(tr(course.wish.rules.legend))
     yield Cards(tuple(_empty(card) for card in _cards(course)))
 
 
@@ -112,6 +115,11 @@ def _table_heads() -> tuple[str, ...]:
 
 def _table_rows(course: Course) -> Iterator[tuple[str, str, str, str]]:
     """Yield the final table: players with equal points share their places, once the first is found (F10)."""
+    if own := tuple(course.wish.rules.own_table(course.final)):
+        for place, (id_, points) in enumerate(own, 1):
+            card = course.final.cards[id_]
+            yield str(place), str(card.number), card.entrant.name, points
+        return
     rows = course.table
     for at, row in enumerate(rows):
         card = row.card
@@ -163,7 +171,7 @@ def _absent(course: Course, number: int) -> str:
     before = course.before[number - 1]
     here = {*before.to_pair}
     away = sorted(before.numbers[id_] for id_ in before.registrations if id_ not in here)
-    return tr(course.wish.rules.exams.absent, players=" ".join(map(str, away))) if away else ""
+    return tr(course.wish.rules.absent, players=" ".join(map(str, away))) if away else ""
 
 
 def _worth(round_: RoundOnPaper) -> str:
@@ -172,7 +180,7 @@ def _worth(round_: RoundOnPaper) -> str:
 
 def _cards(course: Course) -> Iterator[Card]:
     """Yield the cards after the last round."""
-    yield from course.wish.rules.cards(course.final)
+    yield from cards_of("", course.final, course.wish.rules.sign)
 
 
 def _empty(card: Card) -> Card:

@@ -16,6 +16,7 @@ from paircard.core.facets.explained import Told
 from paircard.core.simulation import Plan, before_rounds
 from paircard.core.teach.exams.balance import Balance, dealt
 from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.papers.desk import letter_of
 from paircard.core.teach.questions.about_round import AboutRound
 from paircard.core.teach.questions.draw import pick, shuffled
 from paircard.core.teach.questions.kind import Kind
@@ -31,7 +32,6 @@ OF_ONE_KIND = 100
 """So many in search of a kind that was dealt by lot; then any other will do."""
 SHARED = 4
 """So many questions at most share one set of cards."""
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass
@@ -190,7 +190,7 @@ class _Drawing:
         for part in filter(self._open, lying if shared else []):
             offered = self._offered(self._lying[part.name], shared, article, sort)
             yield part, [each for each in offered if not any(self.rules.tells(one, each) for one in part.questions)]
-        name = LETTERS[len(self.parts)] if len(self.parts) < len(LETTERS) else f"Z{len(self.parts)}"
+        name = letter_of(len(self.parts))
         for events, at in self._events(sort, most):
             event = events[at]
             for each in event.first if sort in self.rules.in_round_one else event.later:

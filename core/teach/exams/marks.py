@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from paircard.core.facets.explained import Told
@@ -48,7 +48,8 @@ def parts_of(question: AboutRound, working: Working | None) -> Iterator[Marked]:
             yield from _of_bracket(question, working)
         case _ if question.kind is Kind.ROUND:
             yield from (part for at in question.brackets for part in (working(question.told, at) if working else ()))
-            yield from _boards(question.told)
+            made = question.told.pairing
+            yield from boards_marked([(pair.white, pair.black) for pair in made.pairs], made.bye)
         case _:
             yield Marked(tr("answer"), answer_with_others(book, question), question.of)
 
@@ -73,8 +74,9 @@ def _of_bracket(question: OneBracket, working: Working | None) -> Iterator[Marke
         yield from (Marked(tr("left over"), str(each), FULL) for each in question.bracket.downfloaters)
 
 
-def _boards(told: Told) -> Iterator[Marked]:
-    for number, pair in enumerate(told.pairing.pairs, 1):
-        yield Marked(tr("Board {board}: pair and colours, ½ each", board=number), f"{pair.white}-{pair.black}", FULL)
-    if told.pairing.bye is not None:
-        yield Marked(bye_word(), str(told.pairing.bye), FULL)
+def boards_marked(pairs: Sequence[tuple[int, int]], bye: int | None) -> Iterator[Marked]:
+    """Yield every board of a round, White first, and the bye."""
+    for number, (white, black) in enumerate(pairs, 1):
+        yield Marked(tr("Board {board}: pair and colours, ½ each", board=number), f"{white}-{black}", FULL)
+    if bye is not None:
+        yield Marked(bye_word(), str(bye), FULL)

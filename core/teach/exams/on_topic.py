@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
+from paircard.core.event.tournament import Tournament
 from paircard.core.teach.answers.of_tables import free_word
 from paircard.core.teach.answers.verdict import FULL
 from paircard.core.teach.exams.balance import dealt
-from paircard.core.teach.papers.blocks import Answer, Block, Heading, Paragraph, Reasons
+from paircard.core.teach.papers.blocks import Answer, Block, Cards, Heading, Paragraph, Reasons
+from paircard.core.teach.papers.desk import as_reported, cards_of, legend_of, letter_of
 from paircard.core.teach.papers.forms import (
     SHORT_LINE,
     Row,
@@ -23,7 +25,7 @@ from paircard.core.teach.papers.forms import (
     time_told,
     titled,
 )
-from paircard.core.teach.questions.given import given_with
+from paircard.core.teach.questions.given import event_with, given_with
 from paircard.core.teach.questions.on_topic import TopicQuestion
 from paircard.core.teach.questions.round_of_table import RoundOfTable
 from paircard.core.teach.questions.topic import Subject
@@ -103,10 +105,13 @@ def question_sheet(paper: TopicPaper) -> Iterator[Block]:
     yield Paragraph(
         f"{extent(paper)} {_time_for(paper)} {paper.wish.topic.rules_told} {tr('Answers go on the answer sheet.')}"
     )
+    desk = _on_the_desk(paper)
     for number, question in enumerate(paper.questions, 1):
         worth = f"{marks_told(question.of)}, {minutes_told(question.minutes)}"
         yield Paragraph(f"{number}. {question.text} ({worth})")
         yield from _given(question)
+        if number in desk:
+            yield Paragraph(tr("Lay out the cards {letter}.", letter=desk[number][0]))
         yield Paragraph(tr("Write {form}.", form=question.form.hint))
 
 
@@ -121,6 +126,21 @@ def answer_sheet(paper: TopicPaper) -> Iterator[Block]:
         else:
             yield Paragraph(f"{number}. {tr('Answer: {line}   Working:', line=SHORT_LINE)}")
             yield Answer(1 if given_with(question) is None else 1 + question.minutes // 3)
+
+
+def card_sheet(paper: TopicPaper) -> Iterator[Block]:
+    """Yield the pairing cards of every question about an event; nothing where no question is."""
+    events = [*_on_the_desk(paper).values()]
+    if not events:
+        return
+    yield Heading(
+        _title(paper, mark("Exam {seed}: pairing cards"), mark("Exam {seed}, level {level}: pairing cards")), 1
+    )
+    for legend in dict.fromkeys(legend_of(event) for _, event in events):
+        yield Paragraph(tr(legend))
+    for letter, event in events:
+        yield Heading(tr("Cards {letter}, before round {round}", letter=letter, round=event.next_round))
+        yield Cards(tuple(cards_of(letter, event, as_reported)))
 
 
 def grading_sheet(paper: TopicPaper) -> Iterator[Block]:
@@ -152,6 +172,13 @@ def _given(question: TopicQuestion) -> Iterator[Block]:
     """Yield the table that belongs to a question."""
     if (given := given_with(question)) is not None:
         yield given.grid()
+
+
+def _on_the_desk(paper: TopicPaper) -> Mapping[int, tuple[str, Tournament]]:
+    """Return the events whose cards are laid out, each with a letter, by the numbers of their questions."""
+    asked = enumerate(map(event_with, paper.questions), 1)
+    events = [(number, event) for number, event in asked if event is not None]
+    return {number: (letter_of(at), event) for at, (number, event) in enumerate(events)}
 
 
 def _table_form(question: RoundOfTable) -> Iterator[Block]:

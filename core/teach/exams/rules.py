@@ -14,7 +14,7 @@ from paircard.core.facets.explained import Told
 from paircard.core.simulation import Plan
 from paircard.core.teach.exams.marks import Marked, answer_with_others
 from paircard.core.teach.papers.blocks import Answer, Block, Grid, Paragraph
-from paircard.core.teach.papers.forms import SHORT_LINE, boards_form
+from paircard.core.teach.papers.forms import pairs_form
 from paircard.core.teach.questions.about_round import AboutRound
 from paircard.core.teach.questions.asking import Quiz
 from paircard.core.teach.questions.kind import Kind
@@ -137,9 +137,7 @@ class ExamRules(ABC):
     def round_form(self, told: Told) -> Iterator[Block]:
         """Yield the boxes for a whole round: the working of every score group, the boards, the bye."""
         yield from self.working_form(len({player.score for player in told.position.players}))
-        yield boards_form(len(told.pairing.pairs))
-        if len(told.position.players) % 2:
-            yield Paragraph(tr("Bye: {line}", line=SHORT_LINE))
+        yield from pairs_form(len(told.pairing.pairs), bye=len(told.position.players) % 2 == 1)
 
     def answered(self, question: AboutRound, marks: str, articles: str) -> str:
         """Write the answer as it stands in the key, with others that are as right."""

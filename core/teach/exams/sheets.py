@@ -14,6 +14,7 @@ from paircard.core.teach.papers.forms import (
     Row,
     extent_told,
     grading_grid,
+    marked_rows,
     marks_told,
     minutes_told,
     name_line,
@@ -22,7 +23,6 @@ from paircard.core.teach.papers.forms import (
 )
 from paircard.core.teach.questions.about_round import AboutRound
 from paircard.core.values.language import mark, tr
-from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import rules_listed
 
 
@@ -112,10 +112,7 @@ def marks_of(rules: ExamRules, question: AboutRound) -> int:
 def grading_rows(rules: ExamRules, number: str, question: AboutRound) -> Iterator[Row]:
     """Yield a row for every part that is marked by itself, then what the whole question is worth."""
     parts = part_marks(rules, question)
-    for at, part in enumerate(parts):
-        yield "" if at else number, part.what, part.answer, format_points(part.half_marks), ""
-    if len(parts) > 1:
-        yield "", tr("together"), "", format_points(sum(part.half_marks for part in parts)), ""
+    return marked_rows(number, [(each.what, each.answer, each.half_marks) for each in parts])
 
 
 # --- what is said of a part ------------------------------------------------------------------------------------------

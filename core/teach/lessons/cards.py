@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.position import Player, Position
 from paircard.core.facets.taught import History, OnCard
-from paircard.core.systems.kit.virtual_points import AsAnnounced
+from paircard.core.systems.kit.virtual_points_told import AsAnnounced
 from paircard.core.teach.questions.book import Book
 from paircard.core.values.colour_letters import in_letters
 from paircard.core.values.language import tr, trn, trp

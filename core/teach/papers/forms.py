@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from paircard.core.teach.answers.verdict import FULL
-from paircard.core.teach.papers.blocks import Grid
+from paircard.core.teach.papers.blocks import Block, Grid, Paragraph
 from paircard.core.values.language import tr, trn, trp
+from paircard.core.values.points import format_points
 
 LINE, SHORT_LINE = "_" * 12, "_" * 6
 Row = tuple[str, ...]
@@ -16,6 +17,13 @@ def boards_form(boards: int) -> Grid:
     """Return the boxes for so many boards."""
     heads = (trp("at most 5 columns", "board"), tr("White"), tr("Black"))
     return Grid(heads, (5, 12, 12), tuple((str(board), "", "") for board in range(1, boards + 1)), by_hand=True)
+
+
+def pairs_form(boards: int, *, bye: bool) -> Iterator[Block]:
+    """Yield the boxes for so many boards, and the line for the bye."""
+    yield boards_form(boards)
+    if bye:
+        yield Paragraph(tr("Bye: {line}", line=SHORT_LINE))
 
 
 def name_line() -> str:
@@ -33,6 +41,14 @@ def grading_grid(rows: Sequence[Row]) -> Grid:
         trp("at most 5 columns", "given"),
     )
     return Grid(heads, (3, 26, 24, 5, 5), tuple(rows))
+
+
+def marked_rows(number: str, parts: Sequence[tuple[str, str, int]]) -> Iterator[Row]:
+    """Yield a row for every part: what is looked at, what is right, its half marks; then what all are worth."""
+    for at, (what, answer, half_marks) in enumerate(parts):
+        yield "" if at else number, what, answer, format_points(half_marks), ""
+    if len(parts) > 1:
+        yield "", tr("together"), "", format_points(sum(half_marks for *_, half_marks in parts)), ""
 
 
 def marks_told(half_marks: int) -> str:

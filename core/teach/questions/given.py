@@ -1,10 +1,11 @@
-"""What a question gives in a table: the games of a player, the norms of an application."""
+"""What a question gives: a table, of the games of a player say; or the pairing cards of an event."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from paircard.core.event.tournament import Tournament
 from paircard.core.teach.papers.blocks import Grid
 
 _GAP = "  "
@@ -49,3 +50,9 @@ def given_with(question: object) -> Given | None:
     """Return the table that belongs to a question; None where it needs none."""
     found = getattr(question, "given", None)
     return found if isinstance(found, Given) else None
+
+
+def event_with(question: object) -> Tournament | None:
+    """Return the event whose pairing cards belong to a question; None where it needs none."""
+    found = getattr(question, "on_the_desk", None)
+    return found if isinstance(found, Tournament) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId
@@ -10,6 +10,7 @@ from paircard.core.tiebreaks.field import GAMES, Field, Tied
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
 from paircard.core.values.language import mark, trp
+from paircard.core.values.lazily import Later
 from paircard.core.values.points import WIN
 
 Rule = Callable[[CardLine, Options], str]
@@ -21,8 +22,13 @@ def _counting(rule: Rule) -> Callable[[Field, Options, Tied], Figures]:
         return {id_: _counted(field, options, id_) for id_ in tied.ids}
 
     def _counted(field: Field, options: Options, id_: ContestantId) -> Figure:
-        items = tuple(Item.of(record, 1, why) for record in field.counted(id_) if (why := rule(record, options)))
-        return Figure(len(items), tuple(each.on_board() for each in items) if field.by_boards else items)
+        counted = field.counted(id_)
+
+        def items() -> Iterator[Item]:
+            made = (Item.of(record, 1, why) for record in counted if (why := rule(record, options)))
+            return (each.on_board() for each in made) if field.by_boards else made
+
+        return Figure(sum([bool(rule(record, options)) for record in counted]), Later(items))
 
     return figures
 

@@ -14,7 +14,7 @@ def _own(field: Field, _: Options, tied: Tied) -> Figures:
 
 
 def _figure(own: OwnTotal) -> Figure:
-    items = tuple(Item(each.round, each.sixths, each.rule, each.opponent) for each in own.items)
+    items = tuple(Item(each.round, each.sixths, each.rule, each.opponent, made=each.made) for each in own.items)
     return Figure(own.sixths, items, remark=own.remark, note=own.note)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from collections.abc import Iterator
 
 from paircard.core.event.card import PairingCard
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
 from paircard.core.values.language import mark, trp
+from paircard.core.values.lazily import Later
 
 _RULE, _CUT = "running score", "first rounds"  # no words: a key of the rules
 
@@ -19,13 +20,22 @@ def _progressive(field: Field, options: Options, tied: Tied) -> Figures:
 
 
 def _figure(card: PairingCard, begun: int, options: Options) -> Figure:
-    running = accumulate(sum(line.settled_half_points for line in lines) for lines in card.by_round.values())
-    items = tuple(
-        Item(number, score, _RULE, cut=_CUT if number <= options.cut_low else "")
-        for (number, lines), score in zip(card.by_round.items(), running, strict=True)
-        if number <= begun and options.profile.takes_part(card, lines[0])
-    )
-    return Figure(sum(item.value for item in items if not item.cut), items)
+    takes_part, cut_low = options.profile.takes_part, options.cut_low
+    scores: dict[int, int] = {}
+    running, number, counts = 0, 0, False
+    for line in card.lines:
+        if line.round > begun:
+            break
+        if line.round != number:  # the first game of a round tells whether it belongs to the score
+            number, counts = line.round, takes_part(card, line)
+        running += line.settled_half_points
+        if counts:
+            scores[number] = running
+
+    def items() -> Iterator[Item]:
+        return (Item(round_, score, _RULE, cut=_CUT if round_ <= cut_low else "") for round_, score in scores.items())
+
+    return Figure(sum([score for round_, score in scores.items() if round_ > cut_low]), Later(items))
 
 
 PROGRESSIVE = Method(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from paircard.core.tiebreaks.cut import Entry
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.figure import Figure
-from paircard.core.tiebreaks.methods.buchholz import entries, figure
+from paircard.core.tiebreaks.opponents_scores import entries, figure
 from paircard.core.tiebreaks.team_field import TeamField
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
 from paircard.core.values.language import mark

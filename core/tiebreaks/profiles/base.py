@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple
 
 from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
@@ -77,6 +78,12 @@ FREE = Share(0, "free")
 _FIXED: Mapping[Kind, Share] = {Kind.OPEN: RUNNING} | dict.fromkeys(NO_ROUND, FREE)
 
 
+@lru_cache(maxsize=1 << 10)
+def game(half_points: int) -> Share:
+    """Return what a game counts that was played."""
+    return Share(half_points, GAME)
+
+
 def adjourned(field: Field) -> Share:
     """Return what an adjourned game counts: a draw (F9)."""
     return Share(field.draw, "F9")
@@ -90,5 +97,5 @@ def as_announced(field: Field, share: Share) -> Share:
 def plain_share(field: Field, record: CardLine, unplayed: Share) -> Share:
     """Return what a round counts where every unplayed one counts the same."""
     if record.kind is Kind.PLAYED:
-        return Share(record.half_points, GAME)
+        return game(record.half_points)
     return adjourned(field) if record.kind is Kind.ADJOURNED else _FIXED.get(record.kind, unplayed)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from paircard.core.tiebreaks.field import GAMES, Field
-from paircard.core.tiebreaks.profiles.base import FREE, GAME, RUNNING, Meeting, Profile, Share, adjourned
+from paircard.core.tiebreaks.profiles.base import FREE, RUNNING, Meeting, Profile, Share, adjourned, game
 from paircard.core.values.language import mark
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})
@@ -25,7 +25,7 @@ def _available(field: Field, record: CardLine) -> bool:
 
 def _share(field: Field, record: CardLine, last_available: int) -> Share:
     if record.kind is Kind.PLAYED:
-        return Share(record.half_points, GAME)
+        return game(record.half_points)
     if record.kind is Kind.ADJOURNED:
         return adjourned(field)
     if record.kind is Kind.OPEN:

@@ -35,6 +35,7 @@ class LiteralKeizer:
         self.start = sorted(self.number.values(), reverse="2" in off)
         self.joined = {self.number[id_]: each.first_round for id_, each in tournament.registrations.items()}
         self.played = len(tournament.rounds)
+        self.published: dict[int, dict[int, int]] = {}
 
     # --- points (KE 1 - KE 5) ----------------------------------------------------------------------------------------
 
@@ -43,8 +44,14 @@ class LiteralKeizer:
         order: list[int] = []
         for number in range((self.played if after is None else after) + 1):
             order += [each for each in self.start if each not in order and self.joined[each] <= max(number, 1)]
-            order = self._settled(order, number)
+            if self.options.from_start and not self.options.frozen:
+                order.sort(key=self.start.index)
+            order = self._valued_then(order, number) if self.options.frozen else self._settled(order, number)
         return order
+
+    def _valued_then(self, before: list[int], after: int) -> list[int]:
+        """Add up what every round gave by the ranking before it."""
+        return self._sorted(before, {each: self.frozen(each, after) for each in before})
 
     def _settled(self, before: list[int], after: int) -> list[int]:
         """Work totals out until the order stands, or comes round again."""
@@ -74,27 +81,66 @@ class LiteralKeizer:
 
     def points(self, player: int) -> Fraction:
         """Return what somebody has now."""
+        if self.options.frozen:
+            return self.frozen(player, self.played)
         return self.total(player, self.ranking(), self.played)
+
+    def frozen(self, player: int, after: int) -> Fraction:
+        """Return what somebody has after a round where no round is valued anew (KE 5)."""
+        come = self.joined[player]
+        own = Fraction(self._worth_before(come)[player] if self.options.own_counts else 0)
+        return own + sum(
+            (self._given(player, number, self._worth_before(max(number, come))) for number in range(1, after + 1)),
+            Fraction(),
+        )
+
+    def _worth_before(self, number: int) -> dict[int, int]:
+        """Return the value numbers published before a round, who joins in it behind the last, a step lower each."""
+        if number not in self.published:
+            order = self.ranking(number - 1) if number > 1 else [each for each in self.start if self.joined[each] == 1]
+            worth = self.values(order)
+            for each in self.start:
+                if self.joined[each] == number > 1:
+                    worth[each] = max(min(worth.values()) - 1, 0)
+            self.published[number] = worth
+        return self.published[number]
 
     def total(self, player: int, order: Sequence[int], after: int) -> Fraction:
         """Return what somebody has after a round by an order."""
         value = self.values(order)
-        told, total = 0, Fraction(0 if "4" in self.off else value[player])
-        for number in range(1, after + 1):
-            kind, share, against = self._spent(player, number)
-            told += kind == "3.6"
-            if kind == "3.6" and told > self.options.told_times and "3.7" not in self.off:
-                continue
-            if kind not in self.off or kind in ("3.1", "3.8"):
-                own = against is None or ("3.1" in self.off and kind == "3.1")
-                total += share * value[player if own or against is None else against]
-        return total
+        own = self.options.own_counts and "4" not in self.off
+        given = (self._given(player, number, value) for number in range(1, after + 1))
+        return sum(given, Fraction(value[player] if own else 0))
+
+    def _given(self, player: int, number: int, value: dict[int, int]) -> Fraction:
+        """Return what a round gave somebody by some value numbers."""
+        kind, share, against = self._spent(player, number)
+        if kind == "3.6" and self._told(player, number) > self.options.told_times and "3.7" not in self.off:
+            return Fraction()
+        if kind in self.off and kind not in ("3.1", "3.8"):
+            return Fraction()
+        if fixed := self._fixed(kind, share):
+            return fixed
+        own = against is None or ("3.1" in self.off and kind == "3.1")
+        return share * value[player if own or against is None else against]
+
+    def _told(self, player: int, number: int) -> int:
+        return sum(self._spent(player, each)[0] == "3.6" for each in range(1, number + 1))
+
+    def _fixed(self, kind: str, share: Fraction) -> Fraction:
+        """Return the points that a club has fixed for a kind of round; 0 where a share counts."""
+        chosen = self.options
+        lost = chosen.loss_points if kind == "3.1" and share in (0, Fraction(1, 6)) else 0
+        silent = chosen.silent_points if kind == "3.8" else 0
+        of_kind = {"3.4": chosen.bye_points, "3.5": chosen.duty_points, "3.6": chosen.told_points}
+        late = chosen.late_points if kind == "3.10" else 0
+        return Fraction(of_kind.get(kind, 0) + lost + silent + late, 2)
 
     def _spent(self, player: int, number: int) -> tuple[str, Fraction, int | None]:
         """Return the article about a round of somebody, the share it gives, and of whom; None of themselves."""
         round_ = self.event.rounds[number - 1]
         if self.joined[player] > number:
-            return "", Fraction(self.options.late_share, 6), None
+            return "3.10", Fraction(self.options.late_share, 6), None
         for board in round_.boards:
             pair = [self.number[id_] for id_ in (board.white, board.black)]
             if player in pair and board.result is not None:

@@ -49,7 +49,7 @@ from paircard.core.commands.lots import groups_for_lots
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.advancing import Plan
-from paircard.core.systems.draws import Way
+from paircard.core.systems.drawing_groups import Way
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import replace
 from tests.support.walk.values import RESULTS, Values

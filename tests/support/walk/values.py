@@ -23,7 +23,7 @@ from paircard.core.event.when import When
 from paircard.core.facets.system import System
 from paircard.core.systems.advancing import Plan
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.systems.draws import Apart, Way
+from paircard.core.systems.drawing_groups import Apart, Way
 
 DATES = ((), ("2026-05-01", "2026-05-02"))
 TIMES = ("", "10:00", "10:40")

@@ -14,7 +14,7 @@ from paircard.core.facets.pairing import Pairing
 from paircard.core.review.explained_round import explaining
 from paircard.core.simulation import Played, play
 from paircard.core.simulation.drawing import planned
-from paircard.core.simulation.rates import Rate, share
+from paircard.core.simulation.how_often import Rate, share
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.in_numbers import proposed_pairing, recorded_pairing

@@ -16,7 +16,6 @@ from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.commands.presenter import Presenter
 from paircard.tui.line.line_commands import List, Where
 from paircard.tui.line.rows import GroupRows, Rows
-from paircard.tui.screens.base import CommandScreen
 
 if TYPE_CHECKING:
     from paircard.tui.line.program import LineProgram
@@ -25,16 +24,16 @@ if TYPE_CHECKING:
 class LinePresenter(Presenter):
     """A place that is heard. What it offers is what its screen offers, and the words of line mode."""
 
-    screen: ClassVar[type[CommandScreen]]
-    """The screen it stands for."""
+    room: ClassVar[type[Presenter]]
+    """The room it stands for."""
     own: ClassVar[tuple[type[ScreenCommand], ...]] = (List, Where)
     """What it offers besides the commands of the screen."""
     _followed: Tournament | None = None
 
     def __init_subclass__(cls) -> None:
-        """Take the commands of the screen over."""
-        cls.mode = cls.screen.mode
-        cls.OFFERS = (*cls.screen.OFFERS, *cls.own)
+        """Take the commands of the room over."""
+        cls.room = cls.of_room()
+        cls.OFFERS = (*cls.room.OFFERS, *cls.own)
 
     def __init__(self, program: LineProgram) -> None:
         self._program = program

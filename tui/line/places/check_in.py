@@ -13,16 +13,14 @@ from paircard.tui.commands.presenter import player_of
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one
-from paircard.tui.screens.check_in.presenter import CheckInPresenter, count, need_attendance, told
-from paircard.tui.screens.check_in.screen import CheckInScreen
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.check_in.presenter import count, need_attendance, told
+from paircard.tui.screens.check_in.room import CheckInRoom
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.sentences.local_time import local_time
 
 
-class LineCheckIn(CheckInPresenter, LinePresenter):
+class LineCheckIn(CheckInRoom, LinePresenter):
     """Who is here. A line that is a number or a part of a name ticks whom it means."""
-
-    screen = CheckInScreen
 
     @cached_property
     def cursor(self) -> Rows:

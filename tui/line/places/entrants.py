@@ -21,13 +21,12 @@ from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one
 from paircard.tui.screens.entrants.caption import facts, open_numbers, team_facts
-from paircard.tui.screens.entrants.columns import members_of, role
 from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
+from paircard.tui.screens.entrants.members_told import members_of, role
 from paircard.tui.screens.entrants.order import Order
-from paircard.tui.screens.entrants.presence import presence
-from paircard.tui.screens.entrants.presenter import EntrantsPresenter
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.rating_told import ratings_told
-from paircard.tui.screens.entrants.screen import Entrants
+from paircard.tui.screens.entrants.room import EntrantsRoom
 
 _SOURCES = {
     RatingSource.ESTIMATED: mark("rating {rating} estimated"),
@@ -37,10 +36,8 @@ _SOURCES = {
 _RATING = mark("rating {rating}")
 
 
-class LineEntrants(EntrantsPresenter, LinePresenter):
+class LineEntrants(EntrantsRoom, LinePresenter):
     """The list of entrants."""
-
-    screen = Entrants
 
     @cached_property
     def cursor(self) -> Rows:

@@ -11,14 +11,11 @@ from paircard.core.values.points import format_points
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import GroupRows
 from paircard.tui.line.wording import numbered
-from paircard.tui.screens.explain.presenter import ExplainPresenter
-from paircard.tui.screens.explain.screen import Explain
+from paircard.tui.screens.explain.room import ExplainRoom
 
 
-class LineExplain(ExplainPresenter, LinePresenter):
+class LineExplain(ExplainRoom, LinePresenter):
     """Why a round is paired as it is."""
-
-    screen = Explain
 
     @cached_property
     def cursor(self) -> GroupRows:

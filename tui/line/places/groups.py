@@ -20,16 +20,14 @@ from paircard.tui.line.rows import GroupRows
 from paircard.tui.line.tree_words import tree_told, way_told
 from paircard.tui.line.wording import float_in_words, in_one, numbered, round_in_words
 from paircard.tui.looks.signs import Signs
-from paircard.tui.screens.groups.lines import exchanged_in
 from paircard.tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
-from paircard.tui.screens.groups.presenter import GroupsPresenter
-from paircard.tui.screens.groups.screen import Groups
+from paircard.tui.screens.groups.room import GroupsRoom
+from paircard.tui.screens.groups.told import exchanged_in
 
 
-class LineGroups(GroupsPresenter, LinePresenter):
+class LineGroups(GroupsRoom, LinePresenter):
     """The score groups of the next round, or its brackets. A line may begin with a player."""
 
-    screen = Groups
     signs = Signs()
     _outlook: Outlook | None = None
 

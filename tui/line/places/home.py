@@ -14,16 +14,15 @@ from paircard.tui.importing.files import path_shown
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import result_words
-from paircard.tui.screens.home.front import about_event, results_told, round_told, times
 from paircard.tui.screens.home.next_steps import Step, next_step, todays
-from paircard.tui.screens.home.screen import WELCOME, Home, HomePresenter, next_of
+from paircard.tui.screens.home.room import HomeRoom
+from paircard.tui.screens.home.told import WELCOME, about_event, next_of, results_told, round_told, times
 from paircard.tui.sentences.last_done import last_done
 
 
-class LineHome(HomePresenter, LinePresenter):
+class LineHome(HomeRoom, LinePresenter):
     """The recent events by their number in the list."""
 
-    screen = Home
     _rows: Rows | None = None
 
     @property

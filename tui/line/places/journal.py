@@ -12,15 +12,13 @@ from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.screens.journal.book import Line
 from paircard.tui.screens.journal.filtering import HINT
-from paircard.tui.screens.journal.presenter import JournalPresenter
-from paircard.tui.screens.journal.screen import Journal
+from paircard.tui.screens.journal.room import JournalRoom
 from paircard.tui.sentences.local_time import local_date_time
 
 
-class LineJournal(JournalPresenter, LinePresenter):
+class LineJournal(JournalRoom, LinePresenter):
     """Everything that was done. A line may begin with the number of an entry."""
 
-    screen = Journal
     _wanted = ""
 
     @cached_property

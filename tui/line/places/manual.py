@@ -8,15 +8,12 @@ from paircard.core.values.language import tr
 from paircard.data.manual import PAGES, page_called
 from paircard.data.manual.as_text import as_facts
 from paircard.tui.line.places.base import LinePresenter
-from paircard.tui.screens.manual.presenter import ManualPresenter
-from paircard.tui.screens.manual.screen import Manual
+from paircard.tui.screens.manual.room import ManualRoom
 from paircard.tui.screens.manual.targets import Link
 
 
-class LineManual(ManualPresenter, LinePresenter):
+class LineManual(ManualRoom, LinePresenter):
     """One page of the manual. A line may begin with the number or the name of another."""
-
-    screen = Manual
 
     def present(self) -> None:
         """Tell which page it is now, and the page."""

@@ -33,9 +33,9 @@ from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one, result_words
 from paircard.tui.screens.pairings.absentees import AWAY, not_playing, reason
 from paircard.tui.screens.pairings.caption import caption
-from paircard.tui.screens.pairings.matches import LEG, MATCH, leg_key, match_key
 from paircard.tui.screens.pairings.presenter import RoundPresenter
-from paircard.tui.screens.pairings.screen import Pairings
+from paircard.tui.screens.pairings.room import PairingsRoom
+from paircard.tui.screens.pairings.row_keys import LEG, MATCH, leg_key, match_key
 from paircard.tui.screens.pairings.unpublished import published_now
 from paircard.tui.screens.pairings.who_sits import board_called
 from paircard.tui.sentences.round_clock import slowest_told
@@ -45,10 +45,9 @@ _BYE = "bye "
 """Begins the key of a line without a board."""
 
 
-class LinePairings(RoundPresenter, LinePresenter):
+class LinePairings(PairingsRoom, LinePresenter):
     """One round. A line may begin with the number of a board."""
 
-    screen = Pairings
     own: ClassVar = (*LinePresenter.own, Results, *ODD_WORDS)
 
     @cached_property

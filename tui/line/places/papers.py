@@ -7,14 +7,11 @@ from collections.abc import Iterable, Iterator
 from paircard.core.papers.catalogue import offered
 from paircard.core.values.language import tr
 from paircard.tui.line.places.base import LinePresenter
-from paircard.tui.screens.papers.presenter import PapersPresenter
-from paircard.tui.screens.papers.screen import Papers
+from paircard.tui.screens.papers.room import PapersRoom
 
 
-class LinePapers(PapersPresenter, LinePresenter):
+class LinePapers(PapersRoom, LinePresenter):
     """One paper. A line may begin with the number or the name of another."""
-
-    screen = Papers
 
     def draw(self) -> None:
         """Nothing is drawn: the paper is told when it is asked for."""

@@ -8,15 +8,12 @@ from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
-from paircard.tui.screens.rules.page import spoken
-from paircard.tui.screens.rules.presenter import RulesPresenter
-from paircard.tui.screens.rules.screen import Rules
+from paircard.tui.screens.rules.room import RulesRoom
+from paircard.tui.screens.rules.spoken import spoken
 
 
-class LineRules(RulesPresenter, LinePresenter):
+class LineRules(RulesRoom, LinePresenter):
     """Every article and ruling. A line may begin with the id of one, such as B5."""
-
-    screen = Rules
 
     def draw(self) -> None:
         """Tell the open rule."""

@@ -9,12 +9,12 @@ from paircard.core.event.overridden import overrides_of
 from paircard.core.event.override import sentences
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.tables.chances import behind
 from paircard.core.tables.cup_words import cup_table, reached, still_in_it, told
 from paircard.core.tables.outlook import said_beaten, said_open
 from paircard.core.tables.some_players import HINT
 from paircard.core.tables.standings import StandingRow, Standings
-from paircard.core.tables.table_words import legend, remarks
+from paircard.core.tables.table_words import given_in, legend, remarks
+from paircard.core.tables.who_can_still_win import behind
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points_said import points_words
@@ -24,19 +24,16 @@ from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.line.rows import Rows
 from paircard.tui.line.wording import in_one, round_in_words
-from paircard.tui.screens.standings.detail import facts
-from paircard.tui.screens.standings.layout import waiting_sign
-from paircard.tui.screens.standings.presenter import StandingsPresenter
-from paircard.tui.screens.standings.screen import StandingsScreen
+from paircard.tui.screens.standings.room import StandingsRoom
+from paircard.tui.screens.standings.told import facts, waiting_sign
 from paircard.tui.screens.standings.views import View
 
 _WAITING = {"?": mark("a result is missing"), "a": mark("a game is adjourned")}
 
 
-class LineStandings(StandingsPresenter, LinePresenter):
+class LineStandings(StandingsRoom, LinePresenter):
     """The table after a round. A line may begin with the number of a round, or with a name."""
 
-    screen = StandingsScreen
     _column = ""
 
     @cached_property
@@ -111,7 +108,7 @@ class LineStandings(StandingsPresenter, LinePresenter):
             gained = self.tables.gained(tournament, self.after, self.filter).get(row.card.id)
             if told := ", ".join(facts(tournament, row, gained, self.after)):
                 yield f"{tournament.label(row.card.id)}: {told}."
-        yield legend(table)
+        yield legend(table, own=self.view is View.RANKING)
         yield from remarks(table)
 
     def lines(self) -> Iterator[str]:
@@ -167,8 +164,12 @@ class LineStandings(StandingsPresenter, LinePresenter):
 
     @staticmethod
     def _figures(_: Tournament, table: Standings, row: StandingRow) -> Iterator[str]:
+        if row.own is not None and table.after:
+            yield tr("round {round} {what}", round=table.after, what=given_in(row.own, table.after))
         for tie_break, figure in zip(table.tie_breaks, row.figures, strict=True):
             yield f"{tie_break.label} {tr('none') if figure.value is None else tie_break.written(figure)}"
+        if row.own is not None:
+            yield tr("value {value}", value=row.own.value)
 
     @staticmethod
     def _running(_: Tournament, __: Standings, row: StandingRow) -> Iterator[str]:

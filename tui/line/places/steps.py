@@ -9,15 +9,13 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.tui.line.places.base import LinePresenter
 from paircard.tui.screens.steps.patience import Patience
-from paircard.tui.screens.steps.presenter import StepsPresenter
 from paircard.tui.screens.steps.reel import Make
-from paircard.tui.screens.steps.screen import Steps
+from paircard.tui.screens.steps.room import StepsRoom
 
 
-class LineSteps(StepsPresenter, LinePresenter):
+class LineSteps(StepsRoom, LinePresenter):
     """The literal procedure step by step. A line may begin with the number of a step."""
 
-    screen = Steps
     _shown = 0
 
     def work_out(self, make: Make) -> None:

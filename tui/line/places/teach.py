@@ -9,14 +9,12 @@ from paircard.core.values.language import tr
 from paircard.core.values.rule_id import rules_listed
 from paircard.tui.dialogs.ask import AskLine
 from paircard.tui.line.places.base import LinePresenter
-from paircard.tui.screens.teach.presenter import TeachPresenter
-from paircard.tui.screens.teach.screen import Teach
+from paircard.tui.screens.teach.room import TeachRoom
 
 
-class LineTeach(TeachPresenter, LinePresenter):
+class LineTeach(TeachRoom, LinePresenter):
     """One lesson, its question, its verdict."""
 
-    screen = Teach
     _said: tuple[str, ...] = ()
 
     def draw(self) -> None:

@@ -14,7 +14,7 @@ from paircard.core.tables.fees import money, owes
 from paircard.core.values.language import tr, trp
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET, WARN, WON
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.sentences.local_time import local_time
 from paircard.tui.widgets.celltable import Column, Row
 from paircard.tui.widgets.fitting import left, right

@@ -17,13 +17,12 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.attendance import without_a_round
 from paircard.core.values.language import mark, tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.check_in.columns import columns, rows
-from paircard.tui.screens.check_in.commands import COMMANDS, AllHere, Tick
-from paircard.tui.screens.check_in.presenter import CheckInPresenter, told
+from paircard.tui.screens.check_in.commands import AllHere, Tick
+from paircard.tui.screens.check_in.presenter import told
+from paircard.tui.screens.check_in.room import CheckInRoom
 from paircard.tui.screens.entrants.fees import Paid, SumPaid
 from paircard.tui.widgets.celltable import CellTable
 from paircard.tui.widgets.search_line import SearchLine
@@ -74,12 +73,10 @@ class NameLine(SearchLine):
         self.post_message(self.Moved(step))
 
 
-class CheckInScreen(CheckInPresenter, CommandScreen):
-    """Who is here for the next round. Type parts of names, or tick with Space; a takes who does not come as absent."""
+class CheckInScreen(CheckInRoom, CommandScreen):
+    """The room on a screen."""
 
     CSS_PATH = "check_in.tcss"
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, Paid, SumPaid, *EVERYWHERE)
-    mode = "check-in"
     tab = "entrants"
 
     _width = 0

@@ -25,7 +25,7 @@ from paircard.tui.dialogs.ask import AskReason
 from paircard.tui.dialogs.form import Field, Form, Values
 from paircard.tui.screens.entrants.chosen import need_contestant
 from paircard.tui.screens.entrants.many_at_once import absent_all, withdraw_all
-from paircard.tui.screens.entrants.presence import absent_rounds, presence
+from paircard.tui.screens.entrants.presence_told import absent_rounds, presence
 
 if TYPE_CHECKING:
     from paircard.tui.screens.entrants.presenter import EntrantsPresenter

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
-
 from paircard.core.event.announced_facts import FirstColourSet
 from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
 from paircard.core.event.team_options import team_options
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import tr, trn
+from paircard.data.papers.cells import cell_len
 from paircard.tui.screens.entrants.members import boards_short
 from paircard.tui.screens.entrants.order import Order
 

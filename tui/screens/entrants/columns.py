@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.card import PairingCard
@@ -15,16 +14,16 @@ from paircard.core.event.ids import NO_TEAM, ContestantId, TeamId
 from paircard.core.event.registration import Registration
 from paircard.core.event.team import Team
 from paircard.core.event.team_cards import team_of
-from paircard.core.event.team_options import team_options
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.fees import owes, paid_by
 from paircard.core.values.language import tr, trp
 from paircard.core.values.money import format_money
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.score_strip import strip
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import QUIET, WARN
-from paircard.tui.screens.entrants.members import boards_short
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.members_told import members_of, role
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.widgets.celltable import Row
 from paircard.tui.widgets.fitting import left, right
 
@@ -207,19 +206,6 @@ def status_width(tournament: Tournament) -> int:
     """Return how wide the words are that say who is there."""
     words = (presence(each, tournament.next_round) for each in tournament.registrations.values())
     return min(STATUS[-1], max(STATUS[0], *map(cell_len, words))) if tournament.registrations else STATUS[-1]
-
-
-def members_of(tournament: Tournament, id_: TeamId) -> str:
-    """Return how many members a team has; of how many it needs, where these are not enough."""
-    count = len(tournament.teams[id_].members)
-    return f"{count}/{team_options(tournament.regulations).boards}" if boards_short(tournament, id_) else str(count)
-
-
-def role(tournament: Tournament, id_: ContestantId) -> str:
-    """Say whether a member is a regular or a reserve."""
-    team = tournament.teams[team_of(tournament, id_)]
-    regulars = team.regulars_among(team_options(tournament.regulations).boards)
-    return tr("regular") if team.members.index(id_) < regulars else tr("reserve")
 
 
 def _team(subject: Subject) -> Team:

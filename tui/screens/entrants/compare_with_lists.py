@@ -13,6 +13,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trn, trp
+from paircard.data.papers.fitting import fit
 from paircard.data.ratings.comparison import Compared
 from paircard.data.ratings.difference import Difference, Listed, taken_over
 from paircard.data.storage.errors import StoreError
@@ -25,7 +26,6 @@ from paircard.tui.importing.rating_lists import difference_of, differences_count
 from paircard.tui.importing.rating_plan import compared_of, lists_of, not_of_the_month
 from paircard.tui.importing.renewing import USUAL, due, renew
 from paircard.tui.screens.entrants.correction import correct_all, correct_entrant, with_reason
-from paircard.tui.widgets.fitting import fit
 
 if TYPE_CHECKING:
     from paircard.tui.program.program import Program

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.commands import CorrectEntrant
 from paircard.core.commands.base import person
-from paircard.core.event.matter import Matter
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET, WON
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.rating_told import ratings_told
 
 WIDE = 110

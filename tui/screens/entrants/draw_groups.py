@@ -10,8 +10,8 @@ from paircard.core.commands import DrawGroups
 from paircard.core.commands.groups import need_drawable, strength
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
-from paircard.core.systems.draws import Apart, Entry, Step, Way, baskets, even_places, groups_of
-from paircard.core.systems.draws.words import step_lines
+from paircard.core.systems.drawing_groups import Apart, Entry, Step, Way, baskets, even_places, groups_of
+from paircard.core.systems.drawing_groups.words import step_lines
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.command import EventCommand, ScreenCommand, row

@@ -10,7 +10,7 @@ from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.ratings.as_entrant import as_entrant
 from paircard.data.ratings.rated_player import Rated
-from paircard.data.ratings.rates import Found, every_rate, rated, with_rates
+from paircard.data.ratings.ratings_of_one import Found, every_rate, rated, with_rates
 from paircard.data.storage.errors import StoreError
 from paircard.tui.commands.command import SECOND, EventCommand, row
 from paircard.tui.dialogs.ask import AskLine, Choose

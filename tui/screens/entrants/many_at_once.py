@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paircard.core.commands import Command, MoveEntrant, RemoveEntrant, Several, WithdrawEntrant
-from paircard.core.event.called import stage_title
+from paircard.core.event.names import stage_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal

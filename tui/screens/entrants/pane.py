@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, TeamId
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import cell_len
 from paircard.tui.dialogs.card import consequences
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import QUIET, WARN
 from paircard.tui.pane.history import who
 from paircard.tui.pane.parts import Part, folded
 from paircard.tui.screens.entrants.elsewhere_told import elsewhere_told
-from paircard.tui.screens.entrants.presence import presence
+from paircard.tui.screens.entrants.presence_told import presence
 from paircard.tui.screens.entrants.rating_told import origin_told, ratings_told
 
 _LABEL = 13

@@ -12,7 +12,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.data.ratings.rates import Rate, every_rate, rated
+from paircard.data.ratings.ratings_of_one import Rate, every_rate, rated
 from paircard.data.storage.errors import StoreError
 from paircard.tui.commands.command import EventCommand, ScreenCommand, row
 from paircard.tui.dialogs.ask import AskReason, Choose

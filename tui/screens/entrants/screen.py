@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -13,83 +12,29 @@ from textual.widgets import DataTable, Input, Static
 from paircard.core.event.ids import NO_TEAM
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
-from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.commands.presenter import player_of
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.pane.board import single_part
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.screen import PaneScreen
-from paircard.tui.pane.switch import SwitchPane
 from paircard.tui.screens.entrants import (
-    attendance,
-    check_in,
-    compare_with_lists,
-    display_giver,
-    draw_groups,
-    elsewhere,
     entering,
-    fees,
-    fide_details,
-    finals,
-    forbidden_and_fixed,
-    from_rating_list,
-    importing,
-    lines,
-    load_rating_list,
-    marking,
-    order_and_settings,
-    periods,
-    rating_rules,
-    ratings_of_one,
-    sections,
-    taking_a_place,
     teams,
 )
 from paircard.tui.screens.entrants.caption import caption
 from paircard.tui.screens.entrants.columns import EntrantColumn, columns_for, kind_of, rows, status_width
 from paircard.tui.screens.entrants.detail import RATINGS, WIDE, add_ratings, entrant_told
 from paircard.tui.screens.entrants.pane import entrant_part, follows_part
-from paircard.tui.screens.entrants.presenter import EntrantsPresenter
+from paircard.tui.screens.entrants.room import EntrantsRoom
 from paircard.tui.widgets.celltable import CellTable, Column
 from paircard.tui.widgets.detail import Detail
 from paircard.tui.widgets.search_line import SearchLine
 
 
-class Entrants(EntrantsPresenter, PaneScreen):
-    """The list of entrants. After a rating, e means estimated, n national, t typed; ~ marks a number still open."""
+class Entrants(EntrantsRoom, PaneScreen):
+    """The room on a screen."""
 
     CSS_PATH = "entrants.tcss"
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        *entering.COMMANDS,
-        *teams.COMMANDS,
-        *check_in.COMMANDS,
-        *marking.COMMANDS,
-        *attendance.COMMANDS,
-        *fees.COMMANDS,
-        *taking_a_place.COMMANDS,
-        *forbidden_and_fixed.COMMANDS,
-        *order_and_settings.COMMANDS,
-        *importing.COMMANDS,
-        *lines.COMMANDS,
-        *from_rating_list.COMMANDS,
-        *compare_with_lists.COMMANDS,
-        *load_rating_list.COMMANDS,
-        *ratings_of_one.COMMANDS,
-        *rating_rules.COMMANDS,
-        *fide_details.COMMANDS,
-        *elsewhere.COMMANDS,
-        *periods.COMMANDS,
-        *sections.COMMANDS,
-        *draw_groups.COMMANDS,
-        *finals.COMMANDS,
-        display_giver.GivesDisplay,
-        FederationCheck,
-        SwitchPane,
-        *EVERYWHERE,
-    )
-    mode = "entrants"
 
     _columns: tuple[EntrantColumn, ...] = ()
     _found_from: str | None = None

@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from paircard.core.commands import ChangeStage, CloseStage, Command, MoveEntrant, OpenStage
-from paircard.core.event.called import stage_title
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.names import stage_title
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr

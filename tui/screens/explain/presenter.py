@@ -22,10 +22,10 @@ from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.commands.presenter import Presenter
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.looks.reasons import Reason, first_with_article, reasons
 from paircard.tui.program.searching import Later
 from paircard.tui.screens.explain.named_pair import two_of_event, two_players
 from paircard.tui.screens.groups.moving import GroupCursor
+from paircard.tui.sentences.reasons import Reason, first_with_article, reasons
 
 
 class ExplainPresenter(Presenter):

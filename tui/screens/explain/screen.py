@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -22,23 +21,21 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, first_with_article
+from paircard.tui.looks.reasons import ReasonSheet, article_beside
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.screens.explain.commands import COMMANDS
 from paircard.tui.screens.explain.pair_line import pair_line
-from paircard.tui.screens.explain.presenter import ExplainPresenter
+from paircard.tui.screens.explain.room import ExplainRoom
 from paircard.tui.screens.explain.table_lines import table_heads, table_lines
 from paircard.tui.screens.groups.facing import Line
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
 from paircard.tui.screens.groups.named import named
 from paircard.tui.screens.groups.table import GroupTable
+from paircard.tui.sentences.reasons import Reason, first_with_article
 from paircard.tui.widgets.text_sheet import TextSheet
 from paircard.tui.widgets.unrolled_sheet import UnrolledSheet
 
@@ -51,12 +48,10 @@ _OTHER_ROWS = 10
 """Rows of the frame, the caption, the pair, the messages."""
 
 
-class Explain(ExplainPresenter, CommandScreen):
-    """Why a round is paired as it is: move to a bracket or a player and read, ask why not two others."""
+class Explain(ExplainRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     CSS_PATH = "explain.tcss"
-    mode = "explain"
 
     _entered = False
     _layout: tuple[Layout, tuple[str, str] | None] | None = None

@@ -13,7 +13,7 @@ from paircard.core.review.next_round_so_far import Coming
 from paircard.core.systems.kit.preference_words import preference_words
 from paircard.core.values.language import tr
 from paircard.tui.looks.styles import KEY, QUIET
-from paircard.tui.screens.groups.lines import fate, if_drawn, open_on
+from paircard.tui.screens.groups.told import fate, if_drawn, open_on
 
 
 def about_player(

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets.groups import GroupPlayer
 from paircard.core.values.colour_letters import in_letters, preference_sign
+from paircard.data.papers.cells import cell_len, set_cell_size
 from paircard.tui.looks.pair_marks import pair_marks
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.squares import history

@@ -18,7 +18,8 @@ from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import HEAD, KEY, LIVE, MOVED, QUIET
 from paircard.tui.screens.groups.facing import Facing, Line, RowWriter
 from paircard.tui.screens.groups.layout import Layout
-from paircard.tui.screens.groups.lines_between import Gap, in_rank
+from paircard.tui.screens.groups.lines_between import Gap
+from paircard.tui.screens.groups.told import exchanged_in, in_rank, open_on
 
 _BLANK = Text("")
 _NAMED = 6
@@ -187,39 +188,6 @@ class Writer(RowWriter):
         full.append(fill * (one + two + three - len(full)))
         left, middle, right = full.divide((one, one + two))
         return left, middle, right
-
-
-def if_drawn(what: str, open_games: int) -> str:
-    """Say of what may still change that it is so if the open games are drawn."""
-    return trn("{what} if it is drawn", "{what} if all are drawn", open_games, what=what) if open_games else what
-
-
-def open_on(boards: Sequence[int]) -> str:
-    """Say on which boards something rests."""
-    named = " ".join(map(str, boards))
-    return trn("open: board {boards}", "open: boards {boards}", len(boards), boards=named)
-
-
-def fate(id_: ContestantId, bracket: BracketView, name_of: Callable[[ContestantId], str]) -> str:
-    """Say whom somebody would meet with which colour, or what else becomes of them in a bracket."""
-    for white, black in bracket.pairs:
-        if id_ == white.id:
-            return tr("White against {player}", player=name_of(black.id))
-        if id_ == black.id:
-            return tr("Black against {player}", player=name_of(white.id))
-    return tr("gets the bye") if id_ == bracket.bye else tr("moves down")
-
-
-def exchanged_in(bracket: ScoreGroup, system: System) -> frozenset[ContestantId]:
-    """Return who stands in the other half than before any exchange: those who moved down are paired before."""
-    if not isinstance(bracket, BracketView) or not system.exchanges_halves:
-        return frozenset()
-    moved = bracket.moved_down if 2 * len(bracket.moved_down) < len(bracket.players) else frozenset()
-    pairs = [(one, other) for one, other in zip(bracket.s1, bracket.s2, strict=False) if not {one.id, other.id} & moved]
-    first = [one for one, _ in pairs]
-    second = [other for _, other in pairs] + [player for player in bracket.left_over if player.id not in moved]
-    upper = {player.id for player in in_rank([*first, *second])[: len(first)]}
-    return frozenset({player.id for player in first} - upper | {player.id for player in second} & upper)
 
 
 def _preferring(group: ScoreGroup) -> tuple[str, str]:

@@ -8,13 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.facets.groups import GroupPlayer
 from paircard.tui.looks.threads import Thread, Weight, draw_threads
-
-
-def in_rank(players: Sequence[GroupPlayer]) -> list[GroupPlayer]:
-    """Return players in the order in which they stand in a bracket before it is paired."""
-    return sorted(players, key=lambda player: (-player.score, player.number))
 
 
 @dataclass(eq=False)

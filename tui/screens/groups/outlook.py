@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from textual.message import Message
-
 from paircard.core.event.card import Kind
-from paircard.core.event.matter import Matter
 from paircard.core.event.readiness import Wanting
 from paircard.core.event.standing_of_rounds import finished
+from paircard.core.event.subject_of_rules import Matter
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.groups import Groups
 from paircard.core.facets.groups import BracketView, GroupPlayer
@@ -49,14 +47,6 @@ class Outlook:
     def worth_showing(self) -> bool:
         """Whether there are brackets, and something in them stands."""
         return bool(self.brackets) and (self.coming is None or self.coming.pairs[0] > 0)
-
-
-class WorkedOut(Message):
-    """An outlook is there; the screen may have moved on since."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        super().__init__()
-        self.outlook = outlook
 
 
 def grouping(tournament: Tournament) -> Groups:

@@ -21,7 +21,7 @@ from paircard.tui.screens.groups.moving import AmongGroups, GroupCursor
 from paircard.tui.screens.groups.numbers_explained import about_group
 from paircard.tui.screens.groups.outlook import Outlook, announcement, in_place_of_groups, obstacle
 from paircard.tui.screens.groups.square import SquarePicture, square_of
-from paircard.tui.screens.groups.tree import said_of
+from paircard.tui.screens.groups.tree_told import said_of
 
 View = Literal["groups", "paired"]
 

@@ -6,9 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
-from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal
@@ -22,27 +20,25 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.groups import ScoreGroup
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.data.papers.cells import cell_len
 from paircard.tui.commands.key_feed import MOMENT_SECONDS
 from paircard.tui.looks.field import Bar, field
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
 from paircard.tui.looks.signs import preference_legend, signs_for
 from paircard.tui.program.searching import Search, wanted
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.screens.groups.commands import ShowCard, SwitchView, WhyThese
 from paircard.tui.screens.groups.detail import about_player
 from paircard.tui.screens.groups.facing import Line
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.groups.lines import Writer
-from paircard.tui.screens.groups.live import LiveSheet
-from paircard.tui.screens.groups.moving import BackOneGroup, FindPlayer, NextGroup
+from paircard.tui.screens.groups.live_sheet import LiveSheet
 from paircard.tui.screens.groups.named import named
-from paircard.tui.screens.groups.outlook import Outlook, WorkedOut, can_be_worked_out, those_away, work_out
-from paircard.tui.screens.groups.presenter import GroupsPresenter
-from paircard.tui.screens.groups.square import SquareSheet
+from paircard.tui.screens.groups.outlook import Outlook, can_be_worked_out, those_away, work_out
+from paircard.tui.screens.groups.room import GroupsRoom
+from paircard.tui.screens.groups.square_sheet import SquareSheet
 from paircard.tui.screens.groups.table import GroupTable
 from paircard.tui.screens.groups.tree import TreeSheet
+from paircard.tui.screens.groups.worked_out import WorkedOut
 
 _BESIDE = 30
 """Cells beside the bars of the field in which a sentence can be read; with fewer it stands below them."""
@@ -50,20 +46,10 @@ _APART = 2
 """Blanks between the two."""
 
 
-class Groups(GroupsPresenter, CommandScreen):
-    """The score groups of the next round, S1 | S2, live; then the pairing as it would come out now."""
+class Groups(GroupsRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        ShowCard,
-        SwitchView,
-        NextGroup,
-        BackOneGroup,
-        FindPlayer,
-        WhyThese,
-        *EVERYWHERE,
-    )
     CSS_PATH = "groups.tcss"
-    mode = "groups"
 
     _outlook: Outlook | None = None
     _drawn: tuple[object, ...] = ()

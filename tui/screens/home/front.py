@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from textwrap import wrap
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.cup_words import cup_table, reached
 from paircard.core.tables.standings import Standings
-from paircard.core.values.dates import is_iso
 from paircard.core.values.language import tr, trn
 from paircard.data.machine.recent_events import Recent
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.cards import Card
 from paircard.tui.looks.result_strip import result_strip
@@ -24,8 +23,8 @@ from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import KEY, LIVE, PAST, QUIET, WON
 from paircard.tui.screens.home.next_steps import Step, next_step
 from paircard.tui.screens.home.templates import TEMPLATES
+from paircard.tui.screens.home.told import about_event, round_told, times
 from paircard.tui.sentences.last_done import last_done
-from paircard.tui.sentences.round_clock import published_at
 from paircard.tui.widgets.fitting import fit, fold
 
 LEADERS = 38
@@ -124,60 +123,6 @@ def work(steps: Iterable[Step], width: int, signs: Signs) -> Text:
     all_ = tuple(steps)
     now = next_step(all_)
     return Text("\n").join(_step(step, width, signs, now=step is now) for step in all_)
-
-
-def round_told(tournament: Tournament) -> str:
-    """Say which round is in play."""
-    if not tournament.planned:
-        return tr("no round is paired yet")
-    if tournament.current is None:
-        return tr("{rounds} rounds, none paired", rounds=tournament.planned)
-    return tr("round {round} of {rounds}", round=tournament.under_way, rounds=tournament.planned)
-
-
-def about_event(tournament: Tournament) -> Iterator[str]:
-    """Yield who plays, where and when."""
-    count, details = len(tournament.registrations), tournament.details
-    if tournament.several:
-        yield tournament.stage_name
-    if tournament.of_teams:
-        yield trn("{count} team", "{count} teams", count)
-    else:
-        yield trn("{count} player", "{count} players", count)
-    if details.place:
-        yield details.place
-    if days := _days(details.start, details.end):
-        yield days
-
-
-def _days(start: str, end: str) -> str:
-    """Write first and last day, the year only once.
-
-    >>> _days("2026-05-01", "2026-05-04"), _days("2026-05-01", "2026-05-01"), _days("", "")
-    ('2026-05-01 - 05-04', '2026-05-01', '')
-    """
-    short = is_iso(start) and is_iso(end) and start[:5] == end[:5] and start != end
-    return " - ".join(dict.fromkeys(filter(None, (start, end[5:] if short else end))))
-
-
-def results_told(tournament: Tournament) -> Iterator[str]:
-    """Yield how many results of the round in play are in, in words."""
-    if (current := tournament.current) is not None:
-        boards = len(current.boards)
-        done = boards - len(current.missing)
-        yield trn("{done} of {count} result in", "{done} of {count} results in", boards, done=done)
-
-
-def times(tournament: Tournament) -> Iterator[str]:
-    """Yield when the round was published, and when the next begins."""
-    current = tournament.current
-    if current is not None and not current.published:
-        yield tr("NOT PUBLISHED")
-    elif current is not None and (at := published_at(tournament, current.number)):
-        yield tr("published {time}", time=at)
-    following = tournament.under_way + 1
-    if following <= tournament.planned and (when := tournament.when(following)):
-        yield tr("next {time}", time=when)
 
 
 def _where(tournament: Tournament, width: int, signs: Signs) -> Text:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.events import Key, ScreenResume
@@ -17,20 +15,14 @@ from textual.widgets import Static
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.tables.standings import Standings, standings
-from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.language import tr, trp
 from paircard.data.machine.recent_events import Recent, recent_events
+from paircard.data.papers.cells import cell_len
 from paircard.data.storage.errors import StoreError
-from paircard.tui.commands.command import FIRST, ScreenCommand, row
-from paircard.tui.commands.everywhere import HOME_TOO
-from paircard.tui.commands.presenter import Cursor, Presenter
-from paircard.tui.dialogs.ask import AskLine, Choose
-from paircard.tui.dialogs.event_form import open_new_event
-from paircard.tui.dialogs.typed_path import typed_path
 from paircard.tui.looks.cards import BETWEEN, EDGES, Card, side_by_side, widths
 from paircard.tui.looks.signs import Signs, signs_for
 from paircard.tui.looks.styles import LIVE
 from paircard.tui.program.damaged_file import can_restore, offer_restore
-from paircard.tui.program.demo import create_demo
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.home.front import (
     TEMPLATES_ACROSS,
@@ -43,8 +35,8 @@ from paircard.tui.screens.home.front import (
     work,
 )
 from paircard.tui.screens.home.next_steps import Step, todays
-from paircard.tui.screens.home.take_over import TakeOver
-from paircard.tui.screens.home.templates import TEMPLATES, described
+from paircard.tui.screens.home.room import HomeRoom
+from paircard.tui.screens.home.told import WELCOME, next_of, sections_told
 from paircard.tui.tour.command import TakeTheTour
 from paircard.tui.widgets.celltable import CellTable, Column, Row
 from paircard.tui.widgets.event_cards import ACROSS, HIGH, EventCards
@@ -61,88 +53,11 @@ _AROUND_PATH = 8
 """Columns beside the line that says where the file is."""
 LOW = 22
 """A window with fewer rows has no room for the day's work."""
-WELCOME = mark(
-    "Runs a chess tournament, Swiss, round robin, groups and a final, and names the rule behind every decision. "
-    "Its Swiss is that of FIDE, in the rules of 2026 for events rated today or the text of 1992 - 1998."
-)
 
 
-class HomePresenter(Presenter):
-    """Lists the recent events, the rows' keys being their paths."""
+class Home(HomeRoom, CommandScreen):
+    """The room on a screen."""
 
-    @property
-    def cursor(self) -> Cursor:
-        """The recent events."""
-        raise NotImplementedError
-
-
-async def _new_event(at: HomePresenter) -> None:
-    """Ask for the head of the event."""
-    await open_new_event(at.program)
-
-
-async def _from_template(at: HomePresenter) -> None:
-    """Ask which, then for the head of the event."""
-    choices = {key: tr(each.label) for key, each in TEMPLATES.items()}
-    key = await at.program.ask(Choose(tr("What is it to be?"), described(), choices))
-    if key is not None:
-        await open_new_event(at.program, TEMPLATES[key].regulations)
-
-
-async def _open_event(at: HomePresenter) -> None:
-    """Ask for the path."""
-    answer = await at.program.ask(AskLine(tr("Open an event"), tr("Path of the event file (.json):")))
-    if answer:
-        at.program.open_event(typed_path(answer))
-
-
-def _open_recent(at: HomePresenter) -> None:
-    """Open it."""
-    path = at.cursor.row_key_at_cursor
-    if path is not None:
-        at.program.open_event(Path(path))
-
-
-def _open_demo(at: HomePresenter) -> None:
-    """Make it and open it."""
-    at.program.open_event(create_demo())
-
-
-# fmt: off
-NewEvent = row("NewEvent", "n", "New", _new_event,
-    "Open a new event: name, rounds, options, and the file it lives in.",
-    footer=FIRST, words="create, start, begin, tournament, add", takes="NAME; ROUNDS; FIELD=VALUE ...")
-FromTemplate = row("FromTemplate", "t", "Template", _from_template,
-    "Open a new event from a template: an open, a club evening, a round robin or a cup. The same form opens with "
-    "regulations that are sensible for it; everything can still be changed there.",
-    footer=FIRST,
-    words="create, start, tournament, open, club, round robin, cup, knock-out, league, school, match, blitz, display",
-    takes="o, c, r, k, l, t, s, m, b or d; NAME; FIELD=VALUE ...")
-OpenEvent = row("OpenEvent", "o", "Open file", _open_event,
-    "Open an event file by its path.",
-    footer=FIRST, words="load, read, tournament, path", takes="FILE")
-OpenRecent = row("OpenRecent", "enter", "Open recent", _open_recent,
-    "Open the event under the cursor. On the screen the number of an event, 1 to 9, opens it at once.",
-    shown="Enter", footer=FIRST, words="last, continue, resume")
-OpenDemo = row("OpenDemo", "d", "Demo", _open_demo,
-    "Open a sample event to try things on: 24 entrants, round 4 under way. It is made anew each time.",
-    footer=FIRST, words="example, sample, try")
-# fmt: on
-
-
-class Home(HomePresenter, CommandScreen):
-    """The start screen. Choose an event."""
-
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        NewEvent,
-        OpenEvent,
-        OpenRecent,
-        OpenDemo,
-        FromTemplate,
-        TakeOver,
-        *HOME_TOO,
-    )
-    mode = "home"
     _newest = ""
     CSS_PATH = "home.tcss"
 
@@ -329,26 +244,6 @@ def _row(number: int, event: Recent, signs: Signs) -> Row:
 def _card(events: Sequence[Recent], at: int, chosen: bool) -> Card:
     event = events[at]
     return event_card(at + 1, event, next_of(event) or sections_told(event), signs_for(), chosen=chosen)
-
-
-def next_of(event: Recent) -> str:
-    """Say what comes next in an event, as far as was known when it was seen last; sections are told one by one."""
-    if not event.name or event.sections:
-        return ""
-    if event.over:
-        return tr("finished")
-    if not event.published:
-        return tr("publish round {round}", round=event.round)
-    if event.results < event.boards:
-        return tr("{results}/{boards} in", results=event.results, boards=event.boards)
-    if not event.round or event.boards:
-        return tr("pair round {round}", round=event.round + 1) if event.round < event.rounds else ""
-    return ""
-
-
-def sections_told(event: Recent) -> str:
-    """Return the sections with their rounds, as A 2/5 B 1/5."""
-    return " ".join(f"{name} {round_}/{rounds}" for name, round_, rounds in event.sections)
 
 
 def _plain(text: str) -> Text:

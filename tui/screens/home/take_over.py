@@ -12,7 +12,6 @@ from paircard.data.exchange.trf import TrfReport, read_trf
 from paircard.data.machine.os_errors import in_words
 from paircard.data.storage.errors import StoreError, Unreadable
 from paircard.data.storage.event_file import EventFile
-from paircard.tui.commands.command import FIRST, row
 from paircard.tui.dialogs.ask import AskLine, Choose
 from paircard.tui.dialogs.import_dialog import ENCODING, AskFile, ask_encoding
 from paircard.tui.dialogs.typed_path import typed_path
@@ -30,7 +29,7 @@ RULES = "r"
 """The key that says by which rules it goes on."""
 
 
-async def _take_over(at: Presenter) -> None:
+async def take_over(at: Presenter) -> None:
     """Ask for the file, show, ask, write."""
     text = tr("Path of the report (.trf):")
     if not (answer := await at.program.ask(AskFile(tr("Take over an event"), text, REPORTS))):
@@ -47,17 +46,6 @@ async def _take_over(at: Presenter) -> None:
         at.program.say(str(error), bad=True)
         return
     at.say(tr("Nothing was imported."))
-
-
-# fmt: off
-TakeOver = row("TakeOver", "i", "Take over", _take_over,
-    "Take over an event from a report of another program (TRF), with its rounds, to go on here. The report is "
-    "shown first, line by line where something is to be looked at, and by which rules the event goes on: those it "
-    "names, or those in force on its first day. r chooses others, e another encoding; y pairs its rounds again, "
-    "asks where one is not by the rules, writes the event file beside the report and opens it.",
-    footer=FIRST, words="import, report, trf, swiss-manager, vega, other program, running event, continue",
-    takes="FILE; y, or r; SYSTEM; y, or e; ENCODING; y")
-# fmt: on
 
 
 async def _agreed(program: Program, file: Path, content: bytes) -> TrfReport | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rich.cells import cell_len
-
-from paircard.tui.looks import squares
-from paircard.tui.widgets.fitting import fit
+from paircard.data.papers.cells import cell_len
+from paircard.data.papers.fitting import fit
+from paircard.tui.sentences.results import found_result
 
 _SHORTEST = 8
 """Cells of number and name in which a name still says something."""
@@ -62,7 +61,7 @@ class GameTold:
     @property
     def first_scored(self) -> str:
         """What the player named first scored in the game, empty where none is told."""
-        found = squares.found_result(self.what)
+        found = found_result(self.what)
         return found[1] if found and found[1] != found[2] else ""
 
     def _form(self, named: tuple[str, str], joint: str) -> Form:

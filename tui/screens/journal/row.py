@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.styles import QUIET, WON
 from paircard.tui.screens.journal.book import Line
 from paircard.tui.screens.journal.game_told import GameTold
 from paircard.tui.sentences.local_time import local_stamp
+from paircard.tui.sentences.results import found_result
 from paircard.tui.widgets.fitting import fit
 
 _ROOMY = 110
@@ -43,7 +44,7 @@ def _told(line: Line, room: int) -> Text:
         return Text(line.text)
     form = game.within(room - cell_len(why))
     told = Text(form.text + why)
-    if found := squares.found_result(game.what):
+    if found := found_result(game.what):
         told.stylize(squares.result(found[0]).style, found.start(), found.end())
         _stress(told, game, form.places)
     return told

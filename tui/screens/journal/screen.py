@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -11,14 +10,11 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.journal.book import Line
-from paircard.tui.screens.journal.commands import COMMANDS
 from paircard.tui.screens.journal.filtering import HINT
 from paircard.tui.screens.journal.listing import Listing
-from paircard.tui.screens.journal.presenter import JournalPresenter
+from paircard.tui.screens.journal.room import JournalRoom
 from paircard.tui.screens.journal.row import drawn
 from paircard.tui.sentences.local_time import local_date_time
 from paircard.tui.widgets.fitting import hanging
@@ -28,11 +24,9 @@ DETAIL_ROWS = 2
 """Rows of what an entry says in full; only one that says more moves the list."""
 
 
-class Journal(JournalPresenter, CommandScreen):
-    """Everything that was done, by whom, when and why. Nothing ever leaves it."""
+class Journal(JournalRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
-    mode = "journal"
     CSS_PATH = "journal.tcss"
 
     def body(self) -> Iterable[Widget]:

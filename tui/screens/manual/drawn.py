@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from rich.cells import cell_len, chop_cells
 from rich.style import Style
 from rich.text import Text
 
@@ -23,6 +22,7 @@ from paircard.data.manual.markdown import (
     pressed,
     spans,
 )
+from paircard.data.papers.cells import cell_len, chop_cells
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import BAND, CHOSEN, HEAD, KEY

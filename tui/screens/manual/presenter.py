@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from paircard.core.values.language import tr
 from paircard.data.manual import PAGES, Page, page_called
@@ -12,10 +13,18 @@ from paircard.tui.commands.presenter import Presenter
 from paircard.tui.commands.room_keys import GOING
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.rooms import Room
-from paircard.tui.screens.manual.drawn import Leaf, draw
 from paircard.tui.screens.manual.targets import Link
 
-_drawn = lru_cache(maxsize=8)(draw)
+if TYPE_CHECKING:
+    from paircard.tui.looks.signs import Signs
+    from paircard.tui.screens.manual.drawn import Leaf
+
+
+@lru_cache(maxsize=8)
+def _drawn(markdown: str, width: int, signs: Signs) -> Leaf:
+    from paircard.tui.screens.manual.drawn import draw  # line mode draws a page where somebody follows its links
+
+    return draw(markdown, width, signs)
 
 
 class ManualPresenter(Presenter):

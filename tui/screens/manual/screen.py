@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from rich.text import Text
 from textual.containers import Horizontal
@@ -12,15 +11,12 @@ from textual.widgets import Static
 
 from paircard.core.values.language import tr
 from paircard.data.manual import PAGES
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.halves import WIDE
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.screens.manual.commands import COMMANDS
 from paircard.tui.screens.manual.contents import contents
 from paircard.tui.screens.manual.drawn import Leaf
-from paircard.tui.screens.manual.presenter import ManualPresenter
+from paircard.tui.screens.manual.room import ManualRoom
 from paircard.tui.screens.manual.targets import Link
 from paircard.tui.widgets.text_sheet import TextSheet
 
@@ -32,12 +28,10 @@ MEASURE = 92
 """Columns of a page at most: longer lines are lost on the way back to the next."""
 
 
-class Manual(ManualPresenter, CommandScreen):
-    """The pages of the program about itself, in English. Arrows and Space scroll, Esc goes back."""
+class Manual(ManualRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     CSS_PATH = "manual.tcss"
-    mode = "manual"
 
     _leaf: Leaf | None = None
 

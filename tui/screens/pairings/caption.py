@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.cells import cell_len
-
 from paircard.core.commands.locked import closed_round, locked
 from paircard.core.event.round import Round
 from paircard.core.event.start_position_told import position_told
@@ -13,10 +11,11 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.review.too_many_rounds import rounds_that_can_be_paired
 from paircard.core.values.language import mark, tr, trn
+from paircard.data.papers.cells import cell_len
 from paircard.tui.screens.pairings.absentees import not_playing
 from paircard.tui.screens.pairings.verifying import SecondPass
+from paircard.tui.sentences.progress import adjourned, progress_of_teams
 from paircard.tui.sentences.round_clock import published_told
-from paircard.tui.widgets.event_bar import adjourned, progress_of_teams
 
 BETWEEN = " · "
 WARNS = "! "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import islice
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.board import Board
@@ -12,6 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.result_strip import result_strip
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import KEY, LIVE, QUIET, WON

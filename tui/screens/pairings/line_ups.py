@@ -21,7 +21,7 @@ from paircard.core.values.language import listed, mark, tr, trn
 from paircard.tui.commands.command import SECOND, PairedCommand, ScreenCommand, row
 from paircard.tui.dialogs.ask import Choose, Confirm
 from paircard.tui.dialogs.form import Field, NotedForm, Values
-from paircard.tui.screens.pairings.matches import LEG
+from paircard.tui.screens.pairings.row_keys import LEG
 from paircard.tui.screens.pairings.who_played import consequences
 
 if TYPE_CHECKING:

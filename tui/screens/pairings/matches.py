@@ -20,14 +20,11 @@ from paircard.core.values.points import WIN, format_points
 from paircard.tui.looks import squares
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import WON
+from paircard.tui.screens.pairings.row_keys import leg_key, match_key
 from paircard.tui.screens.pairings.who_sits import UNKNOWN, colour_sign, running
 from paircard.tui.widgets.celltable import Column, Row
 from paircard.tui.widgets.fitting import fit
 
-MATCH = "match "  # no words: a key
-"""Begins the key of the row of a match."""
-LEG = "leg "  # no words: a key
-"""Begins the key of the row over a leg of a match."""
 _NARROWEST = 23
 _PLACE, _RESULT = 5, 7
 _FIXED = _PLACE + _RESULT + 3 + 1
@@ -41,16 +38,6 @@ def spaced(key: str, board: str | Text, left: Text, result: Text, right: Text) -
     """
     first = Text(board) if isinstance(board, str) else board
     return Row(key, (first, *(Text(" ", no_wrap=True).append_text(cell) for cell in (left, result, right))))
-
-
-def match_key(match: Match) -> str:
-    """Return the key of the row of a match."""
-    return f"{MATCH}{match.number}"
-
-
-def leg_key(first: Board) -> str:
-    """Return the key of the row over a leg of a match, by its first board shown."""
-    return f"{LEG}{first.match}.{first.number}"
 
 
 def team_width(width: int) -> int:

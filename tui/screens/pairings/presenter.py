@@ -36,8 +36,8 @@ from paircard.tui.screens.pairings import no_notice
 from paircard.tui.screens.pairings.absentees import AWAY
 from paircard.tui.screens.pairings.forfeits_asked import Notices
 from paircard.tui.screens.pairings.match_standing import match_standing
-from paircard.tui.screens.pairings.matches import LEG, MATCH
 from paircard.tui.screens.pairings.play_offs import has_to_be_won
+from paircard.tui.screens.pairings.row_keys import LEG, MATCH
 from paircard.tui.screens.pairings.two_arbiters import ask_if_somebody_else_wrote, overtaken
 from paircard.tui.screens.pairings.typed_round import TypedRound
 from paircard.tui.screens.pairings.unpublished import publish_first

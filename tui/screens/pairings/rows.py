@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.board import Board
@@ -20,6 +19,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.looks.styles import QUIET, WON

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -17,7 +16,6 @@ from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.review.explained_round import Account
-from paircard.tui.commands.command import ScreenCommand
 from paircard.tui.looks.styles import WARN
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.screen import ROOM_FOR_BOTH, PaneScreen
@@ -26,24 +24,20 @@ from paircard.tui.screens.pairings.boards import HandBoards
 from paircard.tui.screens.pairings.boards.editing import Editing
 from paircard.tui.screens.pairings.caption import BETWEEN, caption_in
 from paircard.tui.screens.pairings.colours_before import cells_of_history
-from paircard.tui.screens.pairings.commands import COMMANDS
 from paircard.tui.screens.pairings.detail import add_progress, board_told
 from paircard.tui.screens.pairings.explained import Explained, Paired, explained, rules_of
 from paircard.tui.screens.pairings.kept_rows import KeptRows
 from paircard.tui.screens.pairings.next_round import NextRound, next_round, worth_pairing
 from paircard.tui.screens.pairings.pane import parts_of, parts_of_row
-from paircard.tui.screens.pairings.presenter import RoundPresenter
+from paircard.tui.screens.pairings.room import PairingsRoom
 from paircard.tui.screens.pairings.rows import columns, is_roomy, rests_on_points, result_text, rows
 from paircard.tui.widgets.celltable import CellTable
 from paircard.tui.widgets.detail import Detail
 from paircard.tui.widgets.marks import Marks
 
 
-class Pairings(RoundPresenter, PaneScreen):
-    """Pair a round, publish it, type the results. The cursor moves on after each valid key."""
-
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = COMMANDS
-    mode = "pairings"
+class Pairings(PairingsRoom, PaneScreen):
+    """The room on a screen."""
 
     _shape: tuple[int, bool, bool, str, int] = (0, False, False, "", 0)
     """For what the columns were made: the width, whether teams meet, whether matches have several games, the system,

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.signs import signs_for
-from paircard.tui.screens.papers.commands import COMMANDS
 from paircard.tui.screens.papers.list import EDGES, has_room, paper_list
-from paircard.tui.screens.papers.presenter import WIDE, PapersPresenter
+from paircard.tui.screens.papers.presenter import WIDE
+from paircard.tui.screens.papers.room import PapersRoom
 from paircard.tui.screens.sheet_screen import SheetScreen
 from paircard.tui.widgets.paper_sheet import PaperSheet
 
 
-class Papers(PapersPresenter, SheetScreen):
-    """Any paper of the event as it will be printed. Arrows and PageDown scroll, Esc goes back."""
+class Papers(PapersRoom, SheetScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
-    mode = "papers"
     CSS_PATH = "papers.tcss"
 
     def body(self) -> Iterable[Widget]:

@@ -55,15 +55,3 @@ def _links(links: list[tuple[Link, bool]]) -> Text:
         text.append(" " if text else "").append(">" if here else " ", CHOSEN)
         text.append(link.label, "reverse" if here else KEY)
     return text
-
-
-def spoken(reader: Reader) -> Iterator[str]:
-    """Yield the open rule in lines to be heard."""
-    each = reader.rule
-    yield each.heading
-    yield from each.paragraphs
-    if each.see:
-        yield f"{each.language.see}: {', '.join(map(str, each.see))}."
-    for link in reader.links:
-        if link.example:
-            yield f"{each.language.example}: {link.label}."

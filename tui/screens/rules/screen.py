@@ -18,14 +18,11 @@ from textual.widgets import DataTable, Input, Static
 from paircard.core.rules import Rule
 from paircard.core.values.language import tr
 from paircard.core.values.rule_id import RuleId
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.styles import HEAD, KEY
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.screens.rules.commands import COMMANDS
 from paircard.tui.screens.rules.page import beside, page
-from paircard.tui.screens.rules.presenter import RulesPresenter
 from paircard.tui.screens.rules.reader import BEGINNING
+from paircard.tui.screens.rules.room import RulesRoom
 from paircard.tui.screens.rules.sheet import Sheet
 from paircard.tui.widgets.celltable import CellTable, Column, Row
 from paircard.tui.widgets.fitting import fit
@@ -72,11 +69,9 @@ class RuleList(CellTable, inherit_bindings=False):
         return 0 <= row < min(len(self._shown), self.row_count) and self._shown[row].key.startswith(TITLE)
 
 
-class Rules(RulesPresenter, CommandScreen):
-    """Every article of the rules and every ruling where they are silent, in short words of our own."""
+class Rules(RulesRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
-    mode = "rules"
     CSS_PATH = "rules.tcss"
     _began_at = BEGINNING
     """The rule that was open when the search line was."""

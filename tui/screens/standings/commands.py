@@ -6,11 +6,19 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.tiebreaks.book import announced_codes
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import FIRST, SECOND, PlacesCommand, ScreenCommand, calling, row
+from paircard.tui.commands.command import (
+    FIRST,
+    SECOND,
+    EventCommand,
+    PlacesCommand,
+    ScreenCommand,
+    calling,
+    row,
+    work_at,
+)
 from paircard.tui.commands.federation_check import FederationCheck
 from paircard.tui.dialogs.tie_breaks import tie_break_form
 from paircard.tui.screens.groups.moving import FindPlayer
-from paircard.tui.screens.standings.exporting import ExportReport
 from paircard.tui.screens.standings.figures import TypeAFigure
 from paircard.tui.screens.standings.lots import DrawTheLots
 from paircard.tui.screens.standings.presenter import StandingsPresenter
@@ -94,6 +102,12 @@ ShowPrizes = row("ShowPrizes", "z", "Prizes", _show_prizes,
     "Share prize money among the players shown: F10 among equal points, Hort half by place and half shared, or "
     "none. Every sum is explained. With a filter: the prizes of those players by their places among themselves.",
     of=PlacesCommand, footer=SECOND, words="money", takes="MONEY; SHARING")
+ExportReport = row("ExportReport", "x", "Export", work_at("paircard.tui.screens.standings.exporting:export_report"),
+    "Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over. All "
+    "rounds are in it, whichever table is shown, and you are told what it cannot hold. While a game is adjourned after "
+    "the last round there is the file of the running event only.",
+    of=EventCommand, footer=SECOND, words="save, fide, trf, file, send",
+    takes="1 to 6; y where a game is adjourned; FILE")
 # fmt: on
 
 COMMANDS: tuple[type[ScreenCommand], ...] = (

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.event.tournament import Tournament
 from paircard.core.tables.cup_words import CupTable, next_head, reached, reached_head, told
 from paircard.core.tables.standings import StandingRow
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, QUIET
 from paircard.tui.widgets.sheet import SheetColumn
@@ -37,9 +36,3 @@ def cup_columns(
         painted=painted,
     )  # fmt: skip
     yield SheetColumn("next", next_head(), max(_NEXT[0], min(_NEXT[-1], room - width)), next_, at_right=False)
-
-
-def brief_name(tournament: Tournament, id_: ContestantId) -> str:
-    """Return number and family name of somebody, or number and name of a team."""
-    card = tournament.cards[id_]
-    return f"{card.number} {card.entrant.name.partition(',')[0]}"

@@ -16,7 +16,6 @@ from paircard.data.exchange.trf.style import STANDARD, Edition, Style
 from paircard.data.exchange.trf.writing.file import write_trf
 from paircard.data.exchange.trf.writing.left_out import lost_in_report
 from paircard.data.storage.errors import StoreError
-from paircard.tui.commands.command import SECOND, EventCommand, row
 from paircard.tui.dialogs.ask import AskLine, Choose, Confirm
 from paircard.tui.dialogs.typed_path import typed_path
 from paircard.tui.importing.files import path_shown
@@ -42,7 +41,7 @@ QUESTION = mark(
 )
 
 
-async def _export_report(at: StandingsPresenter) -> None:
+async def export_report(at: StandingsPresenter) -> None:
     """Ask for the edition and the name."""
     program = at.program
     tournament = program.need_tournament()
@@ -71,16 +70,6 @@ async def _export_report(at: StandingsPresenter) -> None:
     answer = await program.ask(AskLine(tr("Export as a report"), tr("Name of the report file:"), proposed))
     if answer:
         at.say(_written(at, typed_path(answer), edition, style))
-
-
-# fmt: off
-ExportReport = row("ExportReport", "x", "Export", _export_report,
-    "Write the event as a report file of FIDE, TRF16 or TRF26; a file that is there is never written over. All "
-    "rounds are in it, whichever table is shown, and you are told what it cannot hold. While a game is adjourned after "
-    "the last round there is the file of the running event only.",
-    of=EventCommand, footer=SECOND, words="save, fide, trf, file, send",
-    takes="1 to 6; y where a game is adjourned; FILE")
-# fmt: on
 
 
 def _written(at: StandingsPresenter, path: Path, edition: Edition, style: Style) -> str:

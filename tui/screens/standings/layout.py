@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.tables import crosstable
+from paircard.core.tables import crosstable_cell as crosstable
 from paircard.core.tables.cup_words import CupTable
 from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.table_words import given_in, round_head, value_head
 from paircard.core.tiebreaks import TieBreak
 from paircard.core.values.language import tr, trp
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks import squares
 from paircard.tui.looks.score_strip import strip
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import LIVE, PAST, QUIET, WARN, WON
 from paircard.tui.screens.standings.cup import cup_columns
+from paircard.tui.screens.standings.told import waiting_sign
 from paircard.tui.screens.standings.views import View
 from paircard.tui.widgets.fitting import fit
 from paircard.tui.widgets.left_sign import fit_name, left_sign
@@ -36,6 +38,8 @@ class Extras:
     to_come: int = 0
     """So many rounds have a cell at least, those to come an empty one."""
     places: bool = False
+    latest: int = 0
+    """So many rounds have a cell, the latest; 0 for all."""
 
 
 _EXTRAS = (
@@ -45,7 +49,9 @@ _EXTRAS = (
     Extras(17, title=False, gap=True),
     Extras(),
 )
-"""The richest first; in the last the columns that do not fit are scrolled to."""
+"""The richest first; in the last the columns that do not fit are scrolled to, though first rounds give way."""
+_FEWEST_ROUNDS = 6
+"""A strip of fewer rounds says nothing."""
 
 Numbers = Mapping[ContestantId, PairingNumber]
 """Pairing number of every id."""
@@ -89,14 +95,22 @@ def columns(looks: Looks, width: int) -> tuple[list[Column], int]:
     if looks.cup is not None and looks.view is View.RANKING:
         return _of_cup(looks, looks.cup, width)
     for extras in _EXTRAS:
-        shown = replace(looks, extras=extras)
-        head, tail = list(_head(shown)), list(_tail(shown))
-        room = width - 1 - sum(column.width for column in (*head, *tail))
+        head, tail, room = _laid_out(looks, extras, width)
         if room >= extras.names:
             break
+    latest = looks.table.after + min(0, room - _NAMES[0])
+    if room < _NAMES[0] and latest >= _FEWEST_ROUNDS and looks.view is View.RANKING:
+        head, tail, room = _laid_out(looks, replace(extras, latest=latest), width)
     name = min(_NAMES[-1], max(_NAMES[0], room))
     head.append(_name_column(looks, name))
     return [*head, *tail], len(head)
+
+
+def _laid_out(looks: Looks, extras: Extras, width: int) -> tuple[list[Column], list[Column], int]:
+    """Return the columns before and after the names, and how many cells are left for these."""
+    shown = replace(looks, extras=extras)
+    head, tail = list(_head(shown)), list(_tail(shown))
+    return head, tail, width - 1 - sum(column.width for column in (*head, *tail))
 
 
 def _of_cup(looks: Looks, cup: CupTable, width: int) -> tuple[list[Column], int]:
@@ -186,11 +200,6 @@ def gap_sign(gap: int, signs: Signs) -> str:
     return f"{signs.minus}{signs.points(gap)}" if gap else ""
 
 
-def waiting_sign(row: StandingRow) -> str:
-    """Return the mark of a row that is not final: `?` a result is missing, `a` a game is adjourned (F9)."""
-    return "?" if Kind.OPEN in row.waiting else "a" if Kind.ADJOURNED in row.waiting else ""
-
-
 def _head(looks: Looks) -> Iterator[Column]:
     signs = looks.signs
     ranking = looks.view is View.RANKING
@@ -221,6 +230,8 @@ def _tail(looks: Looks) -> Iterator[Column]:
         yield _strip_column(looks)
     if looks.cup is None:
         yield _points_column(looks)
+    if looks.view is View.RANKING and looks.table.own_points:
+        yield from _own_columns(looks)
     if looks.view is View.RANKING and looks.extras.gap and looks.table.after and looks.table.by_points:
         yield _gap_column(looks)
     if looks.view is View.PROGRESS:
@@ -240,6 +251,21 @@ def _points_column(looks: Looks) -> Column:
         "points", f"{points} ", 2 + max(cell_len(points), longest),
         lambda row: f"{looks.signs.points(row.points)}{waiting_sign(row) or ' '}",
     )  # fmt: skip
+
+
+def _own_columns(looks: Looks) -> Iterator[Column]:
+    """Yield what a win against somebody is worth and what the round gave, where the system counts its own points."""
+    after, rows = looks.table.after, looks.table.rows
+
+    def value(row: StandingRow) -> str:
+        return "" if row.own is None else str(row.own.value)
+
+    def given(row: StandingRow) -> str:
+        return "" if row.own is None else looks.signs.spell(given_in(row.own, after))
+
+    yield _narrow("value", value_head(), max((len(value(row)) for row in rows), default=0), value)
+    if after:
+        yield _narrow("given", round_head(after), max((len(given(row)) for row in rows), default=0), given)
 
 
 def _federation_column() -> Column:
@@ -269,10 +295,11 @@ def _quiet(column: Column) -> Column:
 
 def _strip_column(looks: Looks) -> Column:
     """Return the scores of all rounds, each on the square of the colour it was made with."""
-    rounds = range(1, looks.table.after + 1)
+    after = looks.table.after
+    rounds = range(after - looks.extras.latest + 1 if looks.extras.latest else 1, after + 1)
     to_come = max(0, min(looks.planned, looks.extras.to_come) - len(rounds))
     empty = looks.signs.no_float if len(rounds) + to_come == looks.planned else " "
-    heading = trp("at most 6 columns", "Rounds")
+    heading = trp("at most 6 columns", "Rounds") if not looks.extras.latest else f"{rounds[0]}-{after}"
 
     def painted(row: StandingRow) -> Text:
         return strip(row.card, rounds, looks.signs).append(empty * to_come, QUIET)
@@ -319,8 +346,11 @@ def place_sign(place: int, last: int, signs: Signs) -> str:
 
 
 def _figure_column(looks: Looks, at: int, each: TieBreak) -> Column:
-    width = max(6, len(each.label) + 1)
-    return Column(each.key, each.label, width, lambda row: looks.signs.spell(each.written(row.figures[at])))
+    def text(row: StandingRow) -> str:
+        return looks.signs.spell(each.written(row.figures[at]))
+
+    longest = max((len(text(row)) for row in looks.table.rows), default=0)
+    return Column(each.key, each.label, max(6, len(each.label) + 1, longest + 1), text)
 
 
 def _crosstable_column(looks: Looks, number: int) -> Column:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paircard.core.tables.breakdown import column_named
-from paircard.core.tables.crosstable import legend_of_signs
+from paircard.core.tables.crosstable_cell import legend_of_signs
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.table_words import legend, remarks
 from paircard.core.values.colour_letters import small_letter
@@ -44,7 +44,7 @@ def _of_view(table: Standings, view: View, *, teams: bool, matches: bool) -> Ite
     if table.waiting:
         yield tr(_WAITING)
     if view is View.RANKING:
-        yield legend(table)
+        yield legend(table, own=True)
         yield from remarks(table)
 
 

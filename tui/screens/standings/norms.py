@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.text import Text
-
 from paircard.core.event.ids import ContestantId
 from paircard.core.norms.foretold import Outlook, State
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.norms.sheet import event_lines, list_lines, player_lines
-from paircard.core.norms.words import STATES, needed, summary
 from paircard.core.values.language import tr
 from paircard.tui.commands.command import SECOND, PlacesCommand, ScreenCommand, row
 from paircard.tui.dialogs.ask import Reading
-from paircard.tui.looks.signs import Signs, signs_for
-from paircard.tui.looks.styles import LIVE, WON
-from paircard.tui.pane.parts import Part, folded
+from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.standings.presenter import StandingsPresenter
 
 KEY_OF_ONE = "i"  # no words: a key
@@ -67,26 +62,3 @@ def to_be_told(norms: NormsOfEvent, id_: ContestantId) -> Iterator[Outlook]:
         for norm in norms.sought(id_):
             if (seen := norms.outlook(id_, norm)).state is not State.LOST:
                 yield seen
-
-
-def norms_part(norms: NormsOfEvent, id_: ContestantId, width: int, signs: Signs) -> Part | None:
-    """Return the norms made and possible of somebody; None where there are none."""
-    lines = [
-        line
-        for seen in to_be_told(norms, id_)
-        for line in folded(signs.spell(str(summary(seen))), width - 1, WON if seen.state is State.MADE else "", "  ")
-    ]
-    return Part(tr("Norms"), lines, KEY_OF_ONE) if lines else None
-
-
-def norm_told(norms: NormsOfEvent, id_: ContestantId, signs: Signs, room: int) -> Text:
-    """Return the highest norm that is made or possible, in as many words as there is room for."""
-    for seen in to_be_told(norms, id_):
-        title, between = seen.verdict.norm.title.value, f" {signs.no_float} "
-        state = tr("{title} norm {state}", title=title, state=tr(STATES[seen.state]))
-        if seen.needs:
-            told = signs.spell(tr("{title} norm: {needs}", title=title, needs=needed(seen.needs[0], seen)))
-            if len(between + told) <= room:
-                return Text(between).append(told, LIVE)
-        return Text(between).append(state, LIVE) if len(between + state) <= room else Text()
-    return Text()

@@ -9,9 +9,9 @@ from rich.text import Text
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.tables.breakdown import total
-from paircard.core.tables.chances import Chances
 from paircard.core.tables.reach import Reach
 from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import tr
 from paircard.tui.looks.signs import Signs
 from paircard.tui.looks.styles import KEY, LIVE, PAST, QUIET, WON

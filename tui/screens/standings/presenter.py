@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from paircard.core.event.find_player import found
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.papers.catalogue import offered
 from paircard.core.tables.breakdown import column_named, points_figure, sum_lines
-from paircard.core.tables.chances import Chances
 from paircard.core.tables.prizes import Sharing
 from paircard.core.tables.some_players import Filter, read_filter
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.tables.table_words import expelled_told, heading
+from paircard.core.tables.who_can_still_win import Chances
 from paircard.core.values.language import mark, tr
 from paircard.tui.commands.presenter import Cursor, player_of
 from paircard.tui.dialogs.ask import Reading
@@ -122,6 +121,8 @@ class StandingsPresenter(PanePresenter):
 
     def paper(self) -> tuple[str, int | None]:
         """Return the table that is shown, of everybody."""
+        from paircard.core.papers.catalogue import offered  # all papers come with it
+
         name = PAPERS[self.view]
         fits = name in offered(self.program.tournament)
         return (name if fits else PAPERS[View.BY_PLACE]), self.after or None

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import on
 from textual.widget import Widget
@@ -21,23 +19,20 @@ from paircard.core.tables.some_players import HINT
 from paircard.core.tables.standings import StandingRow, Standings
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
+from paircard.data.papers.cells import cell_len
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.pane.board import single_part
 from paircard.tui.pane.parts import Part
 from paircard.tui.pane.screen import PaneScreen
-from paircard.tui.pane.switch import SwitchPane
-from paircard.tui.screens.standings import norms, teams
-from paircard.tui.screens.standings.commands import COMMANDS
-from paircard.tui.screens.standings.cup import brief_name
+from paircard.tui.screens.standings import norms_drawn
 from paircard.tui.screens.standings.detail import row_told
 from paircard.tui.screens.standings.filtering import FilterSuggester
 from paircard.tui.screens.standings.layout import Looks, columns, rows
 from paircard.tui.screens.standings.legends import explain_column
 from paircard.tui.screens.standings.pane import met_rounds, reach_part, tie_breaks_part
-from paircard.tui.screens.standings.presenter import StandingsPresenter
-from paircard.tui.screens.standings.rating_change import rating_part
+from paircard.tui.screens.standings.rating_drawn import rating_part
+from paircard.tui.screens.standings.room import StandingsRoom
+from paircard.tui.screens.standings.told import brief_name
 from paircard.tui.screens.standings.views import View
 from paircard.tui.sentences.round_clock import still_playing
 from paircard.tui.widgets.detail import Detail
@@ -52,17 +47,9 @@ WIDE = 110
 _REST = mark("(left and right tell each column)")
 
 
-class StandingsScreen(StandingsPresenter, PaneScreen):
-    """The table: 3= is a shared place, +/- places since the round before, ? a result missing, a adjourned."""
+class StandingsScreen(StandingsRoom, PaneScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (
-        *COMMANDS,
-        *teams.COMMANDS,
-        *norms.COMMANDS,
-        SwitchPane,
-        *EVERYWHERE,
-    )
-    mode = "standings"
     CSS_PATH = "standings.tcss"
 
     def body(self) -> Iterable[Widget]:
@@ -191,7 +178,7 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
             can, chances = self.tables.reach(tournament, self.after), self.chances(tournament)
             if reach := reach_part(row, len(table.rows), can, chances, width, signs):
                 yield reach
-        if titles := norms.norms_part(self.tables.norms(tournament, self.after), row.card.id, width, signs):
+        if titles := norms_drawn.norms_part(self.tables.norms(tournament, self.after), row.card.id, width, signs):
             yield titles
         yield single_part(tournament, row.card.id, met_rounds(tournament, self.after), width, signs)
         if rating := rating_part(self.tables.rated(tournament), row.card.id, width, signs):
@@ -219,7 +206,7 @@ class StandingsScreen(StandingsPresenter, PaneScreen):
         tell = partial(row_told, tournament, row, gained, chances, signs_for(), after=self.after)
         line = told if (told := tell()).cell_len <= room else tell(brief=True)
         known = self.tables.norms(tournament, self.after)
-        return line.append_text(norms.norm_told(known, row.card.id, signs_for(), room - line.cell_len))
+        return line.append_text(norms_drawn.norm_told(known, row.card.id, signs_for(), room - line.cell_len))
 
     def _out_of_sight(self) -> Iterator[str]:
         left, right = self.cursor.hidden

@@ -10,10 +10,10 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.norms.from_tournament import NormsOfEvent
 from paircard.core.rating_changes.of_event import RatedPeriod, rated_periods
-from paircard.core.tables.chances import Chances, chances
 from paircard.core.tables.reach import Reach, reach
 from paircard.core.tables.some_players import Filter
 from paircard.core.tables.standings import Standings, places_gained, places_within, standings
+from paircard.core.tables.who_can_still_win import Chances, chances
 
 
 class Tables:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from functools import partial
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -19,8 +18,6 @@ from textual.worker import get_current_worker
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.brackets_so_far import brackets_so_far
 from paircard.core.values.language import mark, tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
@@ -30,10 +27,9 @@ from paircard.tui.screens.groups.facing import RowWriter
 from paircard.tui.screens.groups.layout import Layout
 from paircard.tui.screens.steps import told
 from paircard.tui.screens.steps.bracket import Scene, drawn, row_looked_at
-from paircard.tui.screens.steps.commands import COMMANDS
 from paircard.tui.screens.steps.patience import Left, Patience
-from paircard.tui.screens.steps.presenter import StepsPresenter
 from paircard.tui.screens.steps.reel import Make, Reel
+from paircard.tui.screens.steps.room import StepsRoom
 from paircard.tui.screens.steps.round_so_far import round_so_far
 from paircard.tui.widgets.text_sheet import TextSheet
 
@@ -54,12 +50,10 @@ class ReelMade(Message):
         self.reel = reel
 
 
-class Steps(StepsPresenter, CommandScreen):
-    """The literal procedure played step by step: a broken line is a pair set for now, a crossed one is refused."""
+class Steps(StepsRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     CSS_PATH = "steps.tcss"
-    mode = "steps"
     tab = "explain"
 
     signs = Signs()

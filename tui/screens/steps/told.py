@@ -17,8 +17,9 @@ from paircard.core.values.language import tr
 from paircard.core.values.rule_id import RuleId
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.pair_marks import PairMarks
-from paircard.tui.looks.reasons import Reason, ReasonSheet, article_beside, under
+from paircard.tui.looks.reasons import ReasonSheet, article_beside
 from paircard.tui.looks.styles import CHOSEN
+from paircard.tui.sentences.reasons import Reason, under
 
 _PAIRS = (Verdict.STANDS, Verdict.REFUSED, Verdict.SKIPPED)
 _MOST = 12

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import dropwhile
 from operator import not_
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
@@ -17,25 +16,20 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.tui.commands.command import ScreenCommand
-from paircard.tui.commands.everywhere import EVERYWHERE
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.signs import signs_for
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.groups.cards_of import brackets_told
-from paircard.tui.screens.teach.commands import COMMANDS
 from paircard.tui.screens.teach.position import drawn_cards, drawn_round, said
-from paircard.tui.screens.teach.presenter import TeachPresenter
+from paircard.tui.screens.teach.room import TeachRoom
 from paircard.tui.widgets.search_line import SearchLine
 from paircard.tui.widgets.text_sheet import TextSheet
 
 
-class Teach(TeachPresenter, CommandScreen):
-    """Lessons, one for every article, and questions about any position. The arrows scroll."""
+class Teach(TeachRoom, CommandScreen):
+    """The room on a screen."""
 
-    OFFERS: ClassVar[tuple[type[ScreenCommand], ...]] = (*COMMANDS, *EVERYWHERE)
     CSS_PATH = "teach.tcss"
-    mode = "teach"
 
     def body(self) -> Iterable[Widget]:
         """Which lesson, the position, what is asked of it."""

@@ -14,11 +14,11 @@ from paircard.core.systems.burstein.index_words import index_told, ranked
 from paircard.core.systems.burstein.outcome import BracketResult, Values
 from paircard.core.systems.burstein.position import Player
 from paircard.core.systems.burstein.search.floaters import least_ahead
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.bye_first import lines
 from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.bye_first.sheet import Two
-from paircard.core.systems.swiss.bye_first.white_told import white_told
+from paircard.core.systems.swiss.bye_first.why_white import white_told
 from paircard.core.systems.swiss.explained import SwissBracket
 from paircard.core.systems.swiss.forcing import Reason
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, because, numbers, written

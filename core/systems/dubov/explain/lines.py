@@ -11,7 +11,7 @@ from paircard.core.facets.pairing import Pair
 from paircard.core.systems.dubov.aro_told import average, with_averages
 from paircard.core.systems.dubov.book import BOOK
 from paircard.core.systems.swiss.bye_first.explain import Round
-from paircard.core.systems.swiss.bye_first.white_told import white_told
+from paircard.core.systems.swiss.bye_first.why_white import white_told
 from paircard.core.systems.swiss.drawn_up import lines
 from paircard.core.systems.swiss.drawn_up.explain import Bracket
 from paircard.core.systems.swiss.drawn_up.outcome import Two

@@ -188,7 +188,7 @@ class _Opponents(_Step):
             earlier[each] = before
             before |= 1 << each
         for higher, lower in self._pairs:
-            if matching.partners(higher) & earlier[lower]:
+            if matching.partners(higher, earlier[lower]):
                 return False
             matching.settle(higher, lower)
         return True

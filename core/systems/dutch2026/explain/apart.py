@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
@@ -88,8 +89,7 @@ def after(told: DutchBracket, sides: Sides, pair: Pair, other: PairingNumber) ->
     if reason.article != dutch("3.8"):
         return reason
     against = forcing.turn(told.at, sides, (one, other))
-    made = [each for two in sides.before(pair) for each in two]
-    what = _turn_words(forcing, told.at, (*made, one, other), against)
+    what = _turn_words(forcing, told.at, lambda: (*chain.from_iterable(sides.before(pair)), one, other), against)
     clause = said("With this S1 and the pairs made before: {what}", what=what)
     return Reason(dutch(against.article), clause, told.own.score)
 
@@ -98,7 +98,7 @@ def with_sides(told: DutchBracket, sides: Sides) -> Reason:
     """Return why S1 and S2 did not stay as they were: why there is an exchange (4.3)."""
     against = told.forcing.unexchanged(told.at, sides)
     s1, s2 = (" ".join(map(str, side)) for side in sides.original)
-    what = _turn_words(told.forcing, told.at, (), against)
+    what = _turn_words(told.forcing, told.at, tuple, against)
     clause = said("S1 {s1} against S2 {s2}, however S2 is arranged: {what}", s1=s1, s2=s2, what=what)
     return Reason(dutch(against.article), clause, told.own.score)
 
@@ -144,7 +144,7 @@ def _with_shortage(clause: Words, short: Shortage | None) -> Words:
     return clause if short is None else joined((clause, Capital(short.clause())))
 
 
-def _turn_words(forcing: Forcing, at: int, made: Collection[PairingNumber], against: Against) -> Words:
+def _turn_words(forcing: Forcing, at: int, made: Callable[[], Collection[PairingNumber]], against: Against) -> Words:
     """Say what speaks against a pair when it was its turn, or against the sides as they were.
 
     Who is `made` into a pair by then is not among those who are left.
@@ -152,12 +152,12 @@ def _turn_words(forcing: Forcing, at: int, made: Collection[PairingNumber], agai
     if against.article == "C6" and against.asked is None:
         return said("fewer could be paired.")
     if against.article == "C4":
-        left = forcing.shortages.complete(_others(forcing, at, made))
+        left = forcing.shortages.complete(_others(forcing, at, made()))
         return _with_shortage(said("not everybody who is left could be paired."), left)
     if against.article == "C5":
         points = format_points(forcing.bye_score or 0)
         clause = said("the bye could not go to somebody with {points} points.", points=points)
-        return _with_shortage(clause, forcing.shortages.complete(_others(forcing, at, made), forcing.bye_score))
+        return _with_shortage(clause, forcing.shortages.complete(_others(forcing, at, made()), forcing.bye_score))
     asked, reached = against.compared(value_words)
     return said("{asked} As it is paired: {reached}", asked=asked, reached=reached)
 

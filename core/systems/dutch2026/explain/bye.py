@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.systems.dutch2026.cited import basic, dutch
 from paircard.core.systems.dutch2026.explain.apart import why_no_bye
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, because, numbers
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import tr

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.explain.apart import after, with_sides
-from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
+from paircard.core.systems.dutch2026.explain.sides import Sides
 from paircard.core.systems.swiss.lines import INDENT, because, numbers
 from paircard.core.values.cited import Cited, cite, fits, refused
 from paircard.core.values.language import tr
@@ -23,7 +23,7 @@ Pair = tuple[PairingNumber, PairingNumber]
 
 def choice_lines(told: DutchBracket) -> Iterator[Cited]:
     """Yield S1 and S2 of each part of a bracket, with their places in the orders, and every choice that was one."""
-    for sides in sides_of(told.own):
+    for sides in told.forcing.sides(told.at):
         yield from _sides(told, sides)
         for pair in sides.pairs:
             passed = sides.passed_over(pair)
@@ -49,7 +49,7 @@ def _sides(told: DutchBracket, sides: Sides) -> Iterator[Cited]:
 
 def chosen_lines(told: DutchBracket, pair: Pair) -> Iterator[Cited]:
     """Say who comes before an opponent, and why each was passed over."""
-    sides = next(each for each in sides_of(told.own) if pair in each.pairs)
+    sides = next(each for each in told.forcing.sides(told.at) if pair[0] in each.turn)
     named = {"points": format_points(told.own.score), "player": pair[0], "opponent": pair[1]}
     line = cite(tr("Bracket of {points}: {player} gets {opponent}.", **named), dutch("3.8"))
     passed = sides.passed_over(pair)

@@ -6,18 +6,24 @@ a pair adds to every value does not depend on the others), or for one in which a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.explain.exchanged import Exchanged
 from paircard.core.systems.dutch2026.explain.field import EVERY_CRITERION, Ahead, Apart, Field, Numbers, WholeRound
 from paircard.core.systems.dutch2026.explain.shortage import Shortages
-from paircard.core.systems.dutch2026.explain.sides import Sides
+from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
 from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import forcing
+
+if TYPE_CHECKING:
+    from paircard.core.facets import pairing as kit
+    from paircard.core.values.cited import Cited
+    from paircard.core.values.language import Language
 
 Pair = tuple[PairingNumber, PairingNumber]
 
@@ -36,9 +42,29 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         """Take a round as the search pairs it."""
         super().__init__(position, made)
         self._known: dict[object, Against] = {}
+        self._sides: dict[int, tuple[Sides, ...]] = {}
         self._whole: dict[int, Field] = {}
         self._reached_below: dict[tuple[int, frozenset[int]], Ahead] = {}
         self._exchanges: dict[int, Exchanged] = {}
+        self.lines_of_pairs: dict[tuple[Language, Pair], tuple[Cited, ...]] = {}
+        """What has been said of pairs: of a whole round everybody is told why they have their opponent."""
+
+    @cached_property
+    def settled(self) -> Mapping[PairingNumber, tuple[kit.Pair, Pair, int]]:
+        """Everybody who has an opponent: their pair as it is seated and higher player first, and their bracket."""
+        seated = {each: pair for pair in self.made.pairs for each in (pair.white, pair.black)}
+        return {
+            each: (seated[each], two, at)
+            for at, bracket in enumerate(self.made.brackets)
+            for two in bracket.pairs
+            for each in two
+        }
+
+    def sides(self, at: int) -> tuple[Sides, ...]:
+        """Return the parts of a bracket in which anybody is paired."""
+        if at not in self._sides:
+            self._sides[at] = tuple(sides_of(self.made.brackets[at]))
+        return self._sides[at]
 
     @cached_property
     def bye_score(self) -> int | None:
@@ -76,8 +102,7 @@ class Forcing(forcing.Forcing[Position, BracketResult, Player]):
         """Return what speaks against a pair of S1 and S2 once the pairs before it are made, and sides as they are."""
         key = (at, pair, "turn")
         if key not in self._known:
-            one = pair[0]
-            made = sides.before(next(each for each in sides.pairs if each[0] == one))
+            made = sides.before(pair)
             known = self._exchanged(at).values(pair, made, (sides.s1, sides.s2) if sides.group else ())
             found = known or self._arranged(at, sides, (sides.s1, sides.s2), (*made, pair))
             self._known[key] = self._against(at, found)

@@ -13,14 +13,16 @@ from paircard.core.systems.dutch2026.explain.bye import bye_line, bye_lines
 from paircard.core.systems.dutch2026.explain.choices import choice_lines, chosen_lines
 from paircard.core.systems.dutch2026.explain.colour import colour_line
 from paircard.core.systems.dutch2026.explain.criteria import criteria_lines, short_of
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.lines import INDENT, OTHERS, apart_line, because, board_lines, numbers, written
 from paircard.core.systems.swiss.moving_down import bracket_told, came_down, left_over
 from paircard.core.values.cited import Cited, cite
-from paircard.core.values.language import tr
+from paircard.core.values.language import spoken, tr
 from paircard.core.values.rule_id import Book
 
 if TYPE_CHECKING:
+    from paircard.core.facets.pairing import Pair
+    from paircard.core.systems.dutch2026.explain.forcing import Pair as Two
     from paircard.core.systems.dutch2026.explain.model import DutchBracket, DutchRound
 
 __all__ = [
@@ -83,9 +85,15 @@ def pair_lines(told: DutchRound, number: PairingNumber) -> Iterator[Cited]:
     if told.made.bye == number:
         yield from bye_lines(told)
         return
-    pair = next(each for each in told.made.pairs if number in (each.white, each.black))
-    bracket = next(each for each in told.brackets if any(number in two for two in each.own.pairs))
-    yield from chosen_lines(bracket, next(two for two in bracket.own.pairs if number in two))
+    pair, two, at = told.forcing.settled[number]
+    known, key = told.forcing.lines_of_pairs, (spoken(), two)
+    if key not in known:  # each of the two is told the same
+        known[key] = tuple(_of_pair(told, pair, two, told.brackets[at]))
+    yield from known[key]
+
+
+def _of_pair(told: DutchRound, pair: Pair, two: Two, bracket: DutchBracket) -> Iterator[Cited]:
+    yield from chosen_lines(bracket, two)
     yield colour_line(told, pair)
     yield from virtual_in(told.forcing.players, (pair.white, pair.black))
     yield from _floats(told, pair.white, pair.black)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -57,12 +57,23 @@ class Sides:
 
     def passed_over(self, pair: tuple[PairingNumber, PairingNumber]) -> Numbers:
         """Return who comes before the opponent in S2 and was not taken before."""
-        taken = {two for _, two in self.pairs[: self.pairs.index(pair)]}
-        return tuple(each for each in self.s2[: self.s2.index(pair[1])] if each not in taken)
+        one, other = pair
+        turn, taken = self.turn[one], self._taken
+        return tuple([each for each in self.s2[: self.s2.index(other)] if taken.get(each, turn) >= turn])
 
     def before(self, pair: tuple[PairingNumber, PairingNumber]) -> Pairs:
-        """Return the pairs that were settled before one."""
-        return (*self.settled, *self.pairs[: self.pairs.index(pair)])
+        """Return the pairs that were settled before the one of S1 in a pair had their turn."""
+        return (*self.settled, *self.pairs[: self.turn[pair[0]]])
+
+    @cached_property
+    def turn(self) -> Mapping[PairingNumber, int]:
+        """Whose turn it is when, of S1; 0 for the first."""
+        return {one: at for at, (one, _) in enumerate(self.pairs)}
+
+    @cached_property
+    def _taken(self) -> Mapping[PairingNumber, int]:
+        """At whose turn somebody of S2 was taken."""
+        return {other: at for at, (_, other) in enumerate(self.pairs)}
 
 
 def sides_of(own: BracketResult) -> Iterator[Sides]:

@@ -40,8 +40,6 @@ class Cards:
         here = {**self.likers, None: 0}
         self.same_colour = [here[likes.colour] for likes in self.preferences]
         """Of each: everybody who prefers the same colour (C12)."""
-        self._rows: dict[int, int] = {}
-        self._parted: Mapping[int, int] = {}
 
     def _read(self, player: Player, likes: Preference, bit: int) -> None:
         """Note what a card says of its player."""
@@ -65,30 +63,24 @@ class Cards:
             self.mild |= bit
 
     @cached_property
-    def _met(self) -> list[int]:
-        """Return whom each must not meet by C1, themselves included."""
-        return kept_apart(self.position, self.players)
+    def rows(self) -> list[int]:
+        """Everybody each may meet (C1, C3), by place."""
+        rows = [self.everybody & ~met for met in kept_apart(self.position, self.players)]
+        for colour in BOTH:
+            alike = self._absolute[colour] & ~self.topscorers
+            for place in places_in(alike):  # C3: two who must have one colour, unless one is a topscorer
+                rows[place] &= ~alike
+        return rows
 
     def legal(self, place: int) -> int:
         """Return everybody this player may meet (C1, C3)."""
-        row = self._rows.get(place)
-        if row is None:
-            row = self.everybody & ~self._met[place] & ~self._too_alike(place) & ~self._parted.get(place, 0)
-            self._rows[place] = row
-        return row
+        return self.rows[place]
 
-    def parted(self, rows: Mapping[int, int]) -> Cards:
+    def parted(self, apart: Mapping[int, int]) -> Cards:
         """Return the same cards, with some kept apart beside: whom, by place, as masks; each of two says so."""
         parted = copy(self)
-        parted._rows, parted._parted = {}, rows
+        parted.rows = [row & ~apart.get(place, 0) for place, row in enumerate(self.rows)]
         return parted
-
-    def _too_alike(self, place: int) -> int:
-        """Return those who must have the same colour as this player, unless one of the two is a topscorer (C3)."""
-        likes = self.preferences[place]
-        if not likes.absolute or likes.colour is None or self.topscorers >> place & 1:
-            return 0
-        return self._absolute[likes.colour] & ~self.topscorers
 
     def clashing(self, place: int) -> int:
         """Return everybody who prefers the same colour as this player (C12)."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, pairwise, zip_longest
 
+from paircard.core.systems.dutch2026.boards import publish_pairs
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish_pairs
 from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
+from paircard.core.systems.dutch2026.search.at_once import at_once
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.few import of_few
 from paircard.core.systems.dutch2026.search.general import best_candidate
 from paircard.core.systems.dutch2026.search.values import values_of
 from paircard.core.systems.kit.bit_masks import mask_of
@@ -25,7 +27,12 @@ Method = Callable[[Cards, Bracket, Completion], Candidate]
 
 def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
     """Look at the bracket alone if that is known to be enough, else at all below it, too."""
-    return at_bounds(cards, bracket, completion) or best_candidate(cards, bracket, completion)
+    return (
+        of_few(cards, bracket, completion)
+        or at_once(cards, bracket, completion)
+        or at_bounds(cards, bracket, completion)
+        or best_candidate(cards, bracket, completion)
+    )
 
 
 def search(position: Position, method: Method = quickest) -> Pairing:

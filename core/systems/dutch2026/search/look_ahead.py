@@ -28,7 +28,30 @@ def outlook(cards: Cards, bracket: Bracket, completion: Completion, down: tuple[
     """Judge the downfloaters of a bracket."""
     if not down or not bracket.next_group or len(down) == len(bracket.players):
         return Outlook.BEST if completion.keeps(bracket.below | mask_of(down)) else Outlook.UNKNOWN
+    if len(down) == 1 and _does_as_it_comes(cards, bracket, completion, down[0]):
+        return Outlook.BEST
     return _Below(cards, bracket, completion, down).judged()
+
+
+def _does_as_it_comes(cards: Cards, bracket: Bracket, completion: Completion, down: int) -> bool:
+    """Tell whether a pairing of the next bracket, made without a second thought, shows that all is at its best.
+
+    Everybody in turn has the last opponent left; of an odd number a resident may leave, as numbers alone ask for.
+    """
+    free = 1 << down | mask_of(bracket.next_group)
+    rest, leavers = bracket.below & ~free, 0
+    may_leave = len(bracket.next_group) % 2 == 0
+    while free:
+        one = free & -free
+        free ^= one
+        open_to = cards.legal(one.bit_length() - 1) & free
+        if open_to:
+            free ^= 1 << open_to.bit_length() - 1
+        elif may_leave and one != 1 << down:
+            leavers, may_leave = one, False
+        else:
+            return False
+    return completion.keeps(rest | leavers)
 
 
 class _Below:

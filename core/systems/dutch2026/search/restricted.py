@@ -8,7 +8,8 @@ thinkable by C6, C7 and C9 - C21; where there is none, some criterion is not at 
 from __future__ import annotations
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
-from paircard.core.systems.dutch2026.search.cards import BOTH, Cards
+from paircard.core.systems.dutch2026.search.cards import Cards
+from paircard.core.systems.dutch2026.search.colour_bounds import ColourBounds, colour_bounds
 from paircard.core.systems.dutch2026.search.floats import bare_rows
 from paircard.core.systems.kit.bit_masks import places_in
 
@@ -21,13 +22,12 @@ class Restricted:
         self._cards = cards
         self._mdps = bracket.mdp_mask
         self._everybody = bracket.everybody
-        self._pairs = (len(bracket.players) - floating) // 2
         self.rows = bare_rows(cards, bracket)
         """Whom each may meet."""
         self.floaters = self._everybody
         """Who may float down."""
         self._spare_topscorers()
-        self._bound_colours()
+        self._bound_colours(colour_bounds(cards, bracket.everybody, floating))
         self.coloured_rows, self.coloured_floaters = dict(self.rows), self.floaters
         """The same where only C10 - C13 are at their bounds."""
         self.floaters &= ~(cards.downfloated[0] | cards.downfloated[1])
@@ -52,38 +52,12 @@ class Restricted:
                 if self._cards.excesses(place, other) != (0, 0):
                     self._part(place, other)
 
-    def _bound_colours(self) -> None:
-        """As few clashes as colours allow (C12).
-
-        Where so many prefer one colour that clashes must be, each pair has one of them and all who float are of them.
-        """
-        for colour in BOTH:
-            likers = self._cards.likers[colour] & self._everybody
-            if likers.bit_count() > self._pairs + len(self.rows) - 2 * self._pairs:
-                self._bound_majority(likers)
-                return
-        rows, same = self.rows, self._cards.same_colour
-        for place in rows:
-            rows[place] &= ~same[place]
-
-    def _bound_majority(self, likers: int) -> None:
-        """One of the majority in every pair, and as few strong preferences refused as the mild ones allow (C13)."""
-        others = self._everybody & ~likers
-        self.floaters &= likers
-        for place in places_in(others):
-            self.rows[place] &= likers
-        mild = self._cards.mild & likers
-        clashes = self._pairs - others.bit_count()
-        if mild.bit_count() < clashes:
-            self.floaters &= ~mild
-            for place in places_in(mild):
-                self.rows[place] &= likers & ~mild
-            for place in places_in(others):
-                self.rows[place] &= ~mild
-        else:
-            strong = likers & ~mild
-            for place in places_in(strong):
-                self.rows[place] &= ~strong
+    def _bound_colours(self, bounds: ColourBounds) -> None:
+        """Leave whom C12 and C13 at their bounds let everybody meet."""
+        self.floaters &= bounds.floaters
+        for some, partners in bounds.partners:
+            for place in places_in(some):
+                self.rows[place] &= partners
 
     def _part(self, one: int, other: int) -> None:
         self.rows[one] &= ~(1 << other)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
 from paircard.core.facets.taught import Departure, Two
+from paircard.core.systems.dutch2026.boards import publish
 from paircard.core.systems.dutch2026.checker import check
 from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.criteria_in_words import value_words
@@ -17,7 +18,6 @@ from paircard.core.systems.dutch2026.explain.forcing import Against
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
-from paircard.core.systems.dutch2026.publication import publish
 from paircard.core.values.said import Words, joined, said
 
 Pairs = Sequence[Two]

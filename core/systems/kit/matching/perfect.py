@@ -114,9 +114,15 @@ class Blossoms:
         self._gone ^= 1 << node
         return False
 
-    def partners(self, node: int) -> int:
-        """Return all with whom a node can be matched while everybody else is (a mask); to be asked once all are."""
+    def partners(self, node: int, among: int = -1) -> int:
+        """Return all of some with whom a node can be matched while everybody else is (a mask); once all are.
+
+        Who has no neighbour among them but their mate is told without a tree.
+        """
         mate = self._mate[node]
+        wanted = self._rows[node] & among & ~self._gone
+        if not wanted & ~(1 << mate):
+            return wanted
         self._gone |= 1 << node
         self._mate[mate] = NOBODY
         self._free |= 1 << mate
@@ -124,7 +130,7 @@ class Blossoms:
         self._gone ^= 1 << node
         self._free ^= 1 << mate
         self._mate[mate] = node
-        return self._outer & self._rows[node]
+        return self._outer & wanted
 
     def settle(self, node: int, mate: int) -> None:
         """Match two of `partners` for good."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.pairing import Pair
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.bye_first import said_of
 from paircard.core.systems.swiss.bye_first.apart import why_no_bye
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook

@@ -7,7 +7,7 @@ from typing import Any
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink, Verdict
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.virtual_points import article_of, virtual_words
+from paircard.core.systems.kit.virtual_points_told import article_of, virtual_words
 from paircard.core.systems.swiss.bye_first import said_of
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook
 from paircard.core.systems.swiss.bye_first.text import Text

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.kit.virtual_points import virtual_in
+from paircard.core.systems.kit.virtual_points_told import virtual_in
 from paircard.core.systems.swiss.bye_first import lines
 from paircard.core.systems.swiss.bye_first.explain import Round
 from paircard.core.systems.swiss.drawn_up.apart import kept_apart, why_not_drawn_up

@@ -135,7 +135,7 @@ class Explain(ABC, Generic[P, B, R]):
         """Hold the next round against every criterion; where there is none, ask whether that is so."""
         state = self.book.position(before)
         try:
-            return self.by(state).check(state, self.book.paired(before))
+            return self.by(state).check(state, self.book.paired_from(state))
         except Refusal:
             return self.by(state).none_checked(before, state)
 

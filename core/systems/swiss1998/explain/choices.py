@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from paircard.core.event.ids import PairingNumber
-from paircard.core.systems.kit.orders import Exchange
+from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange
 from paircard.core.systems.kit.shortage import Shortage
 from paircard.core.systems.swiss1998.brackets import Made, Places, Settled
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
@@ -15,7 +15,6 @@ from paircard.core.systems.swiss1998.judge.obstacle import obstacle
 from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
 from paircard.core.systems.swiss1998.judge.shortage import Staying
 from paircard.core.systems.swiss1998.question import Question
-from paircard.core.systems.swiss1998.search.first_pairing import NO_EXCHANGE
 from paircard.core.values.said import Words, said, said_n, series
 
 

@@ -6,6 +6,7 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.facets import explained
 from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998.boards import bracket_result, publish
 from paircard.core.systems.swiss1998.brackets import Bracket, Settled
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.explain.choices import Choices
@@ -15,7 +16,6 @@ from paircard.core.systems.swiss1998.explain.relaxations import lacks
 from paircard.core.systems.swiss1998.literal.lookahead import NoLookahead
 from paircard.core.systems.swiss1998.no_pairing import need_legal_pairing
 from paircard.core.systems.swiss1998.procedure import pair_brackets
-from paircard.core.systems.swiss1998.publication import bracket_result, publish
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.enumeration import search
 from paircard.core.values import waiting

@@ -32,6 +32,7 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from paircard.core.systems.swiss1998.narrator import Narrator
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.few import first_of_few, ways_of
 from paircard.core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
 from paircard.core.systems.swiss1998.search.next_bracket import readings
 from paircard.core.values.waiting import pulse
@@ -55,11 +56,14 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
     """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
     fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, target, below)]
     waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
-    number = 0
+    number, few = 0, ways_of(bracket, target)
     while fresh or waiting:
         pulse()
         for cell, reading in fresh:
-            found = FirstPairing(run, bracket, target, reading, cell).find()
+            if few is None or reading is not None or cell.leavers:
+                found = FirstPairing(run, bracket, target, reading, cell).find()
+            else:
+                found = first_of_few(run.cards, bracket, target, cell, few)
             if found is not None:
                 number += 1
                 heappush(waiting, (found.key, number, found.made, cell, reading))

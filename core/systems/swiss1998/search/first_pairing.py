@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import islice
 
 from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
+from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
     Bracket,
     Made,
@@ -21,6 +21,7 @@ from paircard.core.systems.swiss1998.brackets import (
     downfloat_levels,
     downfloaters,
     first_x,
+    movers_alone,
     upfloat_levels,
 )
 from paircard.core.systems.swiss1998.cards import LEVELS
@@ -34,7 +35,6 @@ from paircard.core.systems.swiss1998.search.ordered_matching import first_exchan
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
 from paircard.core.values.frozen import dataclass, replace
 
-NO_EXCHANGE = Exchange(0, 0)
 TRIED = 3
 """So many exchanges are tried one after the other before the first is asked of a matching."""
 Key = tuple[object, ...]
@@ -113,7 +113,7 @@ class FirstPairing:
         loosest = self._at(LEVELS[0], LEVELS[-1])
         if loosest.below is not None or loosest.leavers:
             return None
-        if self._movers_alone:
+        if movers_alone(self._bracket, self._target):
             return self._movers_only(x, LEVELS[0], bound)
         movers = FirstByColours(self._cards, loosest, bound).pair_all(self._s1)
         return self._remainder(x, LEVELS[0], movers, bound) if len(movers) == len(self._s1) else None
@@ -129,7 +129,7 @@ class FirstPairing:
             self._asks_meeting = False
             up = self._first_level(levels, least) or LEVELS[0]
         x = max(least, first_x(self._cards, self._bracket, self._target))
-        if self._movers_alone:
+        if movers_alone(self._bracket, self._target):
             return self._movers_only(x, up, least)
         movers = (
             self._first_opponents(self._at(up, LEVELS[-1]), least, asks_meeting=self._asks_meeting) if self._s1 else ()
@@ -143,11 +143,6 @@ class FirstPairing:
     def _hopeless(self) -> bool:
         """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
         return not possible(self._cards, self._whole)
-
-    @property
-    def _movers_alone(self) -> bool:
-        """Tell whether the moved-down players leave no remainder (R5)."""
-        return bool(self._s1) and self._left <= 1 and not self._target.rest
 
     def _look_below(self) -> bool:
         """Tell whether the next bracket can be paired at all, and ask for what decides it exactly where that can be."""

@@ -57,7 +57,7 @@ class Meeting:
             return graph
         for place in places_in(graph.partners(first)):
             with_place = graph.settled(first, place)
-            together = with_place.partners(last) & self._with[place]
+            together = with_place.partners(last, self._with[place])
             if together:
                 with_place.settle(last, (together & -together).bit_length() - 1)
                 return graph.matched_as(with_place)

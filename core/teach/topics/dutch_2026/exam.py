@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import ClassVar
 
 from paircard.core.event.card import CardLine
-from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.explained import Told
 from paircard.core.simulation import Habits, Plan
-from paircard.core.simulation.rates import share
+from paircard.core.simulation.how_often import share
 from paircard.core.teach.exams.rules import ExamRules, ExamWish
+from paircard.core.teach.papers.desk import ABSENT, LEGEND, as_reported
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.about_round import AboutRound
 from paircard.core.teach.questions.asking import Quiz
@@ -41,10 +41,6 @@ EVENTS = Plan(
 """Small enough to be laid out in cards on a desk."""
 SMALL = replace(EVENTS, fewest=5, most=7, rounds=4)
 LARGE = replace(EVENTS, fewest=11, most=16, rounds=7)
-_FORFEIT = {Line.FORFEIT_WIN: "+", Line.FORFEIT_LOSS: "-"}
-_PLAYED = {Line.PLAYED, Line.ADJOURNED}
-_GAME, _BYE = "0=1", "ZHF"
-"""By half points."""
 
 
 class ExamsOf2026(ExamRules):
@@ -52,11 +48,8 @@ class ExamsOf2026(ExamRules):
 
     quiz: ClassVar[Quiz] = QUIZ
     called: ClassVar[str] = mark("Rules: FIDE (Dutch) System of February 2026 (C.04.1 - C.04.3).")
-    legend: ClassVar[str] = mark(
-        "Cut along the dashed lines. Floats: v down, ^ up. Results: 1 = 0, not played + and -; U the bye of the "
-        "pairing, F H Z a bye of a full, half or no point."
-    )
-    absent: ClassVar[str] = mark("Not in this round: {players}.")
+    legend: ClassVar[str] = LEGEND
+    absent: ClassVar[str] = ABSENT
     steps: ClassVar[Mapping[Kind, tuple[int, int, int, int]]] = {
         Kind.ROUND: (12, 18, 25, 34),
         Kind.BRACKET: (3, 5, 8, 12),
@@ -121,11 +114,7 @@ class ExamsOf2026(ExamRules):
 
     def sign(self, tournament: Tournament, id_: ContestantId, line: CardLine) -> str:
         """Return the letter or sign that stands for a round in a report."""
-        if line.kind in _PLAYED:
-            return _GAME[line.result]
-        if line.kind in _FORFEIT:
-            return _FORFEIT[line.kind]
-        return "U" if tournament.rounds[line.round - 1].bye == id_ else _BYE[line.result]
+        return as_reported(tournament, id_, line)
 
     def circumstances(self, told: Told) -> Iterator[str]:
         """Say which the initial colour is where somebody has no colour yet; of round 1 it is said anyway."""

@@ -12,7 +12,7 @@ from paircard.core.event.entrant import Entrant
 from paircard.core.event.fide_details import FideDetails
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.tournament import Tournament
-from paircard.core.norms.conditions import conditions
+from paircard.core.norms.event_conditions import conditions
 from paircard.core.norms.requirement import Requirement
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.today import TODAY

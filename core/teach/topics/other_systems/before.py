@@ -146,12 +146,17 @@ class Before:
     # --- what a student sees -----------------------------------------------------------------------------------------
 
     @property
-    def situation(self) -> str:
-        """Say which round of what it is, who is not there, and what was drawn by lot."""
+    def heading(self) -> str:
+        """Say which round of what it is, and what was announced otherwise than in the common form."""
         event, number = self.tournament, self.tournament.next_round
         system = tr(self.system.called) if self.system.called else self.system.name
         fields = {"system": system, "round": number, "rounds": event.regulations.rounds}
-        told = [tr("{system}: round {round} of {rounds}.", **fields), *self._announced]
+        return " ".join((tr("{system}: round {round} of {rounds}.", **fields), *self._announced))
+
+    @property
+    def situation(self) -> str:
+        """Say which round of what it is, and who is not there."""
+        event, told = self.tournament, [self.heading]
         away = sorted(self.number(id_) for id_ in event.registrations if id_ not in {*event.to_pair})
         if away:
             told.append(tr("Not in this round: {players}.", players=" ".join(map(str, away))))
@@ -182,6 +187,8 @@ class Before:
         drawn = self.tournament.facts.first_colour
         if drawn is None or all(card.colours for card in self.tournament.cards.values()):
             return ""
+        if not self.tournament.rounds:
+            return tr("The initial colour is White.") if drawn == "W" else tr("The initial colour is Black.")
         return tr("Odd numbers began with White.") if drawn == "W" else tr("Odd numbers began with Black.")
 
     def cards(self, ranked: int | None = None) -> Given:

@@ -9,7 +9,7 @@ from typing import Any
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.simulation import Habits, Plan, before_rounds
-from paircard.core.simulation.rates import NEVER, share
+from paircard.core.simulation.how_often import NEVER, share
 from paircard.core.teach.papers.names import SURNAMES
 from paircard.core.teach.questions.draw import pick, up_to
 from paircard.core.teach.questions.on_topic import TopicQuestion
@@ -44,6 +44,11 @@ _HABITS = {"keizer": OF_CLUBS}  # no words: a key
 _BEGUN = 10**9
 
 
+def habits_of(system: str) -> Habits:
+    """Return what happens to the players of an event."""
+    return _HABITS.get(system, OF_SWISS)
+
+
 def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], TopicQuestion]:
     """Return what draws questions about events of a system."""
 
@@ -56,7 +61,7 @@ def draw_about(system: str) -> Callable[[Random, Sequence[str], int | None], Top
                 players,
                 played + pick(chance, TO_COME),
                 SURNAMES,
-                _HABITS.get(system, OF_SWISS),
+                habits_of(system),
                 system=system,
                 checked=False,
             )
@@ -123,9 +128,15 @@ def _whites(before: Before) -> Iterator[TopicQuestion]:
 
 
 def _points(before: Before) -> Iterator[TopicQuestion]:
-    # where totals are averaged they are no sum of what rounds gave
-    plain = (id_ for id_, own in before.own_points.items() if not own.remark)
+    # where totals are averaged they are no sum of what rounds gave, and where rounds stay as they were valued
+    # the places of today do not tell it
+    plain = (id_ for id_, own in before.own_points.items() if own.anew and not own.remark)
     yield from (HowManyPoints(before, player=before.number(id_)) for id_ in plain)
+
+
+def _rankings(before: Before) -> Iterator[TopicQuestion]:
+    if all(own.anew for own in before.own_points.values()):
+        yield WhoStandsWhere(before)
 
 
 _ASKED: Mapping[str, Asked] = {
@@ -135,7 +146,7 @@ _ASKED: Mapping[str, Asked] = {
     ROUND: lambda before: iter([WhoMeetsWhom(before)]),
     WHITE: _whites,
     POINTS: _points,
-    RANKING: lambda before: iter([WhoStandsWhere(before)]),
+    RANKING: _rankings,
 }
 _CLASSES: Mapping[str, Callable[..., TopicQuestion]] = {
     BYE: WhoHasTheBye,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
+from paircard.core.event.tournament import Tournament
 from paircard.core.facets.asked.steps import Steps
 from paircard.core.facets.own_points import SIXTHS, OwnTotal
 from paircard.core.facets.position import Position
@@ -79,6 +80,11 @@ class _OfARound(OneAnswer):
         """The cards; of a ranking the places that pair the round."""
         ranked = len(self.before.tournament.rounds) if self.before.ranks else None
         return self.before.cards(ranked)
+
+    @property
+    def on_the_desk(self) -> Tournament | None:
+        """The event whose pairing cards are laid out for it; None before round 1, when nothing stands on them."""
+        return self.before.tournament if self.before.tournament.rounds else None
 
     def lines(self) -> Iterator[Cited]:
         """Yield how the answer is worked out."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from paircard.core.teach.courses.rules import CourseRules
+from paircard.core.teach.courses.by_book import CourseByBook
 from paircard.core.teach.topics.swiss_1998.exam import EXAMS
 from paircard.core.tiebreaks.lists import LISTS
 from paircard.core.values.language import mark
 
-OF_1998 = CourseRules(
+OF_1998 = CourseByBook(
     EXAMS,
     final=mark("Write the final table: equal points share their places, except the first (F10). ({marks})"),
     tie_breaks=LISTS["F10"].codes,

@@ -12,7 +12,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.explained import Told
 from paircard.core.simulation import Plan
-from paircard.core.simulation.rates import share
+from paircard.core.simulation.how_often import share
 from paircard.core.teach.answers.verdict import HALF
 from paircard.core.teach.answers.words import nobody_word
 from paircard.core.teach.exams.marks import Marked

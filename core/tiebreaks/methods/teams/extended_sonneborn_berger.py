@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paircard.core.tiebreaks.field import Field, Score, Tied
-from paircard.core.tiebreaks.methods.buchholz import entries, figure
 from paircard.core.tiebreaks.methods.teams.only import on_teams
+from paircard.core.tiebreaks.opponents_scores import entries, figure
 from paircard.core.tiebreaks.team_field import TeamField
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
 from paircard.core.values.language import mark

@@ -12,7 +12,6 @@ from paircard.core.values.text import aligned
 from paircard.data.exchange.import_report import BadRow, Remark, Verdict
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.field import Field, misplaced
-from paircard.data.exchange.trf.kept import WRITTEN_ANEW, anchor
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.line_report import LineReport
@@ -30,6 +29,7 @@ from paircard.data.exchange.trf.records.points import PointValues, Worth
 from paircard.data.exchange.trf.records.system import NAMING
 from paircard.data.exchange.trf.records.without_match import PREFIX
 from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record, warning_about
+from paircard.data.exchange.trf.unplaced_records import WRITTEN_ANEW, anchor
 
 _RECORD = Field(mark("record"), 1, 3)
 _RULER = "DDD SSSS"  # no words: the beginning of a line

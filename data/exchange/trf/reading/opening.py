@@ -15,7 +15,6 @@ from paircard.core.event.rating_rules import RatingRules
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.team import Team
 from paircard.core.event.team_facts import TeamRegistered
-from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
 from paircard.data.exchange.trf.reading.lists import pairs_forbidden
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.records.apart import CODES as LISTS
@@ -23,6 +22,7 @@ from paircard.data.exchange.trf.records.incidents import is_incident
 from paircard.data.exchange.trf.records.national import method_named
 from paircard.data.exchange.trf.records.system import NAMING, is_ours
 from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
+from paircard.data.exchange.trf.unplaced_records import is_worth_keeping, is_written_from
 
 
 @dataclass(frozen=True)

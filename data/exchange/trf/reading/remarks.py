@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from paircard.core.event.regulations import ROUNDS_LIMIT, Regulations
+from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import System
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.acceleration import BAKU_CODE
@@ -101,7 +101,8 @@ def _matches(recorded: Recorded) -> Iterator[str]:
 def _otherwise(recorded: Recorded) -> Iterator[str]:
     """Say where the report is not what the rules would have made of the event."""
     rules = rules_of(recorded)
-    if many := [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]:
+    many = [each for each in recorded.rounds if len(each.byes) + len(each.full_byes) > 1]
+    if many and rules.one_bye:
         yield tr(
             "More than one player has a point without playing in {rounds}: the rules give one bye{article}. "
             "Read as it is and marked; check reports it.",
@@ -110,11 +111,11 @@ def _otherwise(recorded: Recorded) -> Iterator[str]:
         )
     if empty := [each for each in recorded.rounds if not each.games]:
         yield tr("Nobody meets anybody in {rounds}: read as it is.", rounds=listed_rounds(empty))
-    if len(recorded.rounds) > ROUNDS_LIMIT or recorded.number_of_rounds > ROUNDS_LIMIT:
+    if max(len(recorded.rounds), recorded.number_of_rounds) > (limit := rules.rounds.most):
         yield tr(
             "The event has {rounds} rounds: they are read and shown, but none beyond round {limit} is paired here.",
             rounds=recorded.number_of_rounds,
-            limit=ROUNDS_LIMIT,
+            limit=limit,
         )
 
 

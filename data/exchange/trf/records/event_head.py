@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from typing import Any
 
-from paircard.core.event.called import event_title
+from paircard.core.event.names import event_title
 from paircard.core.event.regulations import ROUNDS_READ, Details
 from paircard.core.values.colour import Colour
 from paircard.core.values.dates import iso_date, with_slashes

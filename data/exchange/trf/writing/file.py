@@ -14,11 +14,11 @@ from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.latin import latin
 from paircard.core.values.text import aligned
-from paircard.data.exchange.trf.kept import in_place, still_to_tell
 from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.incidents import CODE as COMMENT
 from paircard.data.exchange.trf.style import STANDARD, Edition, Style
 from paircard.data.exchange.trf.table import written
+from paircard.data.exchange.trf.unplaced_records import in_place, still_to_tell
 
 LINE_END = "\r\n"
 

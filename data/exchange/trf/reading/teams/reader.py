@@ -17,7 +17,6 @@ from paircard.core.values.language import tr
 from paircard.core.values.text import folded
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.kept import is_worth_keeping, is_written_from
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.reading.going_on import GoesOn, going_on_with_teams
 from paircard.data.exchange.trf.reading.head import Head
@@ -43,6 +42,7 @@ from paircard.data.exchange.trf.records.team import NUMBER
 from paircard.data.exchange.trf.records.team_rounds import ByeRecord
 from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import TEAMS_TOLD
+from paircard.data.exchange.trf.unplaced_records import is_worth_keeping, is_written_from
 
 PLAIN_CODE = "FIDE_TEAM"  # no words: a code of record 192
 _OURS = ("CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS_GP")  # no words: codes of record 192

@@ -1,0 +1,63 @@
+"""The first pairing of a bracket that has few: all are there, and each criterion in turn leaves the best of them.
+
+The fewest clashes come first, then the strictest level for upfloats; then who meets those moved down, in the order of
+the tries, before the strictest level for downfloats, and the order within the others (R3 - R5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
+from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, downfloaters, first_x, movers_alone
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
+from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, Split
+from paircard.core.values.frozen import replace
+
+
+def ways_of(bracket: Bracket, target: Target) -> Sequence[Way] | None:
+    """Return all ways to pair a bracket at a target, None where they are many."""
+    return few_ways(target.movers, len(bracket.players) - target.movers, target.rest)
+
+
+def first_of_few(cards: Cards, bracket: Bracket, target: Target, cell: Cell, ways: Sequence[Way]) -> Found | None:
+    """Return the first pairing of a cell that keeps some from being left over, None if there is none."""
+    small = SmallBracket(bracket.players[: target.movers], bracket.players[target.movers :])
+    clashing = small.meeting([cards.clashing(place) for place in small.players])
+    barred = [~downfloaters(cards, level, lowest=bracket.lowest) | cell.stayers for level in LEVELS]
+    illegal = small.meeting([~cards.legal(place) for place in small.players]) | small.left(barred[-1])
+    left = least(without(ways, illegal), [clashing])
+    if not left:
+        return None
+    if cards.score(small.players[0]) == cards.score(small.players[-1]):
+        up = 0
+    else:
+        too_low = ([cards.not_from_below(place, level) for place in small.players] for level in LEVELS)
+        up, left = _at_strictest(left, map(small.meeting, too_low))
+    alone = movers_alone(bracket, target)
+    if not alone:
+        left = [way for way in left if way.movers == left[0].movers]
+    down, left = _at_strictest(left, map(small.left, barred))
+    x = max((left[0].mask & clashing).bit_count(), first_x(cards, bracket, target))
+    return _found(small, left[0], Made(x=x, up=up, down=down), clashing, alone=alone)
+
+
+def _at_strictest(ways: list[Way], barred: Iterable[int]) -> tuple[int, list[Way]]:
+    """Return the strictest level (R3) at which some of the ways have nothing of what is barred, and these."""
+    for level, mask in enumerate(barred):
+        if left := without(ways, mask):
+            return level, left
+    raise AssertionError("nothing is barred at the loosest level")  # no words: it cannot happen
+
+
+def _found(small: SmallBracket, way: Way, terms: Made, clashing: int, *, alone: bool) -> Found:
+    """Return a way as a pairing of the field, with its place in the order of the tries."""
+    movers, s1, s2 = map(small.places, (way.movers, way.s1, way.s2))
+    pairs = tuple(zip((*small.seekers, *s1), (*movers, *s2), strict=True))
+    paired = {place for pair in pairs for place in pair}
+    left = tuple([place for place in small.players if place not in paired])
+    made = replace(terms, pairs=pairs, left=left, clashes=(way.mask & clashing).bit_count())
+    if alone:
+        return Found((terms.x, terms.up, terms.down, movers), made)
+    return Found((terms.x, terms.up, movers, terms.down, Split(way.exchange, s1, s2).order, s2), made)
