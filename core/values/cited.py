@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.rule_id import RuleId
 
 
