@@ -17,6 +17,7 @@ from paircard.core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
 from tests.support.dose import examples, long, some
 from tests.support.hard_fields import FIELDS
+from tests.support.structures import Structure, of_1998
 from tests.support.swiss import crowded, fixture, position_of, positions
 
 POSITIONS: list[dict[str, Any]] = [each for event in fixture("positions.json")["events"] for each in event]
@@ -61,6 +62,25 @@ def test_small_brackets_are_paired_as_large_ones_are(bits: int, monkeypatch: pyt
     seed = SystemRandom().randrange(10**9)
     _, differing = compare(examples(150), seed, most=14)
     assert not differing, f"seed {seed}"
+
+
+MORE_THAN_NEEDED = (
+    # six or seven players, of whom more have to come down to two or three below than these have need of
+    Structure((6, 3), (("WB", "BW"),), (("--", "UD", "UD"), ("U-",)), (1,), met_inside=70, seed=5631),
+    Structure((6, 3), (("WB", "BW"),), (("UD",), ("DU",)), (4, 2, 4, 5), True, 70, 30, 50, 6471),
+    Structure((7, 2), (("BW", "WBWB"),), (("--", "UD", "UD"), ("U-",)), (1,), False, 70, seed=4683),
+    Structure((3, 7, 3), (("WB", "BW"),), (("--", "UD", "UD"), ("U-",), ("U-",)), (1,), True, 60, 0, 90, 522),
+    Structure((5, 2), (("BWBW",),), (("--", "UD", "UD"), ("U-",)), (1, 2, 1), True, 70, 10, 90, 5330),
+    Structure((7, 4), (("BB", "WB", "WBB"), ("BWW", "BWBW")), (("--",),), (1, 1), True, 50, 30, 90, 6670),
+)
+
+
+@pytest.mark.parametrize("structure", MORE_THAN_NEEDED)
+def test_more_come_down_than_the_lowest_bracket_has_need_of(structure: Structure) -> None:
+    """Two of them must meet each other there (C13), which one graph of both brackets does not hold."""
+    position = of_1998(structure)
+    to_the_letter = pair(position, method="procedure", look_ahead=False, tries=10**6)
+    assert pair(position, method="search") == to_the_letter
 
 
 @settings(max_examples=examples(150), deadline=None)

@@ -173,9 +173,6 @@ FOUND: tuple[tuple[str, Structure], ...] = (
             seed=322,
         ),
     ),
-)
-
-NOT_ENDED: tuple[tuple[str, Structure], ...] = (
     (
         "swiss-1998",
         Structure(
@@ -191,5 +188,3 @@ NOT_ENDED: tuple[tuple[str, Structure], ...] = (
         ),
     ),
 )
-"""Not paired after five minutes: of 156 players another set of eight has to go down to the seven of the lowest bracket
-(C13), two of whom meet each other there, and the search offers such sets one by one. Escape stops it."""

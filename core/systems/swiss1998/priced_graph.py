@@ -155,6 +155,7 @@ class _Graph:
         if below.mixed:
             self._leftovers_together()
         self._spare_seats(below, fixed)
+        self._seats(below.anywhere)
 
     def _leftovers_together(self) -> None:
         """Add pairs which the next bracket may make of two who come down, unless they can be made here."""

@@ -44,6 +44,8 @@ class Below:
     """Does the one left over get the bye (B1b)?"""
     wanted: Wanted | None = None
     """What is wanted by C12, where that depends on who comes down."""
+    anywhere: int = 0
+    """Of those who come down so many are not asked whom they meet there (`search.meeting_below`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Rows:
 
     def _add_seats(self, seats: int, sitters: int, together: bool = False) -> None:
         """Add seats for some players; if `together`, two seats may stay empty."""
-        first = len(self._cards.players)
+        first = max(len(self._cards.players), max(self.rows, default=0) + 1)
         everywhere = (1 << seats) - 1 << first
         for place in places_in(sitters):
             self.rows[place] |= everywhere
@@ -89,6 +89,7 @@ class Rows:
                 self.rows[place] |= cards.legal(place) & self._over
         sitters = fixed | self._over if below.mixed else residents
         self._add_seats(below.spare, sitters & cards.bye_eligible if below.lowest else sitters, together=True)
+        self._add_seats(below.anywhere, self._over)
 
     def _link(self, some: int, partners: int) -> None:
         """Let some players meet their legal opponents among the partners."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.values import waiting
@@ -140,6 +141,18 @@ class Blossoms:
             self._mate[left] = self._mate[alone] = NOBODY
             self._free |= 1 << left | 1 << alone
             self._augment(left)
+
+    def settled(self, node: int, mate: int) -> Blossoms:
+        """Return the same with two of `partners` matched for good."""
+        other = self.matched_as(self)
+        other.settle(node, mate)
+        return other
+
+    def matched_as(self, example: Blossoms) -> Blossoms:
+        """Return the same with the matching of another of these, in which more has been settled."""
+        other = copy(self)
+        other._mate = {**example._mate}
+        return other
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""

@@ -6,10 +6,12 @@ leave a and keep b; or leave a and b and keep c. Each such cell has its own firs
 of them all is next.
 
 Which sets the next bracket accepts is a matter of one matching in both brackets, so that the first
-pairing offered is nearly always accepted; for the lowest bracket (C13) that is so whenever no pairing
-with more pairs above would do. It is not in these corners of C12, where sets are offered one by one,
-without limit, in cells that a matching has not shown to be of no use:
+pairing offered is nearly always accepted; for the lowest bracket (C13) that is so whenever it has need of all
+who come down, and nearly so where two more come down than it has need of (`meeting_below`). It is not in these
+corners, where sets are offered one by one, without limit, in cells that a matching has not shown to be of no use:
 
+- four more or still more come down than are needed, the clashes are more than colours alone make thinkable, or an
+  exchange is wanted beside: it is not asked of every pair who comes down whether they would meet;
 - a resident below has opponents only in the bracket above, so that C1 takes them or not, depending on who
   comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
   who come, and that question contains the problem of the smallest union, which is NP-hard;

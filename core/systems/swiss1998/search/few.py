@@ -32,10 +32,11 @@ def first_of_few(
     """Return the first pairing of a cell after which the next bracket can be paired, None if there is none."""
     cards = run.cards
     if below is not None:
-        question = Outlook(run).looked_at(asked(cards, bracket, target, below, cell))
+        question = Outlook(run).asked_below(asked(cards, bracket, target, below, cell))
         if question is None:
             return None
-        below = question.below
+        # where two might meet below, no graph holds both brackets: then each set is left to the next bracket itself
+        below = None if question.below is None or question.below.anywhere else question.below
     small = SmallBracket(bracket.players[: target.movers], bracket.players[target.movers :])
     barred = [~floaters(cards, bracket, level, cell) for level in LEVELS]
     illegal = small.meeting([~cards.legal(place) for place in small.players]) | small.left(barred[-1])

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
+from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
     Bracket,
@@ -28,8 +29,9 @@ from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_cl
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.meeting_below import Meeting, graph_of_all
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
-from paircard.core.systems.swiss1998.search.ordered_matching import first_exchange, first_opponents
+from paircard.core.systems.swiss1998.search.ordered_matching import first_exchange, first_meeting, first_opponents
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
 from paircard.core.values.frozen import dataclass, replace
 
@@ -97,14 +99,16 @@ class FirstPairing:
         self._whole = asked(run.cards, bracket, target, below, cell)
         self._left = self._whole.left
         self._known: dict[Question, int | None] = {}
+        self._graphs: dict[Question, Blossoms | None] = {}
+        self._asks_meeting = True
 
     def find(self) -> Found | None:
         """Return the first pairing, None if there is none."""
         if self._whole.below is not None:
-            looked_at = self._outlook.looked_at(self._whole)
-            if looked_at is None:
+            whole = self._outlook.asked_below(self._whole)
+            if whole is None:
                 return None
-            self._whole = looked_at
+            self._whole = whole
         if self._target.steps and self._hopeless:
             return None
         return self._at_bound() or self._at_least()
@@ -131,12 +135,20 @@ class FirstPairing:
         if least is None:
             return None
         levels = upfloat_levels(self._cards, self._bracket)
-        up = next(level for level in levels if self._allows(self._at(level, LEVELS[-1]), least))
+        up = self._first_level(levels, least)
+        if up is None:
+            self._asks_meeting = False
+            up = self._first_level(levels, least) or LEVELS[0]
         x = max(least, first_x(self._cards, self._bracket, self._target))
         if movers_alone(self._bracket, self._target):
             return self._movers_only(x, up, least)
-        movers = first_opponents(self._cards, self._at(up, LEVELS[-1]), least) if self._s1 else ()
+        movers = (
+            self._first_opponents(self._at(up, LEVELS[-1]), least, asks_meeting=self._asks_meeting) if self._s1 else ()
+        )
         return self._remainder(x, up, movers, least)
+
+    def _first_level(self, levels: tuple[int, ...], least: int) -> int | None:
+        return next((level for level in levels if self._allows(self._at(level, LEVELS[-1]), least)), None)
 
     @cached_property
     def _hopeless(self) -> bool:
@@ -177,7 +189,12 @@ class FirstPairing:
             chosen = self._arranged(replace(question, seekers=s1, pool=s2, rest=0), least)
             if chosen is not None:
                 return Split(exchange, s1, chosen)
-        return None
+        # no earlier exchange will do; whether this one does where two must meet below, the next bracket will say
+        return Split(
+            exchange,
+            s1,
+            self._first_opponents(replace(question, seekers=s1, pool=s2, rest=0), least, asks_meeting=False),
+        )
 
     def _exchanges(self, question: Question, half: int) -> Iterator[Exchange]:
         """Yield the first exchanges, then the first of all that has a cheapest pairing: that costs a matching."""
@@ -187,7 +204,9 @@ class FirstPairing:
     def _arranged(self, question: Question, least: int) -> Places | None:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
         if question.below is not None:
-            return first_opponents(self._cards, question, least) if self._allows(question, least) else None
+            if not self._allows(question, least):
+                return None
+            return self._first_opponents(question, least, asks_meeting=self._asks_meeting)
         chosen = as_they_come(self._cards, question, least)
         if chosen is not None:
             return chosen
@@ -202,12 +221,37 @@ class FirstPairing:
             bound = bound_of(self._cards, question)
             if least <= bound:
                 return least == bound and question.left >= 0 and possible_at_bound(self._cards, question)
-        return self._least(question) == least
+        return self._least(question) == least and self._meet_below(question)
+
+    def _meet_below(self, question: Question) -> bool:
+        """Tell whether two could meet below of those who come down there though it could do with fewer."""
+        below = question.below
+        if not self._asks_meeting or below is None or not below.anywhere:
+            return True
+        graph = self._graph(question)
+        return graph is not None and Meeting(self._cards, question, below).made(graph) is not None
+
+    def _graph(self, question: Question) -> Blossoms | None:
+        """Return the graph of all pairings with as few clashes as are thinkable, remembered, where it can be told."""
+        if question not in self._graphs:
+            below = question.below
+            told = below is not None and question.left >= 0
+            self._graphs[question] = graph_of_all(self._cards, question, below) if told and below else None
+        return self._graphs[question]
+
+    def _first_opponents(self, question: Question, least: int, *, asks_meeting: bool) -> Places:
+        """Return the opponents of S1 in the first arrangement that the next bracket, as far as is known, can use."""
+        graph = self._graph(question)
+        if graph is None or question.below is None:
+            return first_opponents(self._cards, question, least)
+        meeting = Meeting(self._cards, question, question.below) if asks_meeting and question.below.anywhere else None
+        return first_meeting(graph, meeting, question)
 
     def _least(self, question: Question) -> int | None:
         """Return the least number of clashes, remembered."""
         if question not in self._known:
-            self._known[question] = least_clashes(self._cards, question)
+            at_bound = self._graph(question) is not None
+            self._known[question] = (bound_of if at_bound else least_clashes)(self._cards, question)
         return self._known[question]
 
     def _floaters(self, down: int) -> int:

@@ -14,14 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, combinations
 
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import unmatched
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import possible
+from paircard.core.systems.swiss1998.rows import Rows, possible
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
 
 MAY_BE_LESS = 2
@@ -36,33 +37,31 @@ class Outlook:
         self._cards = run.cards
         self._known = run.known
 
-    def fewest_left(self, question: Question) -> int | None:
-        """Return how few can be left over if the next bracket is to be paired.
+    def asked_below(self, question: Question) -> Question | None:
+        """Return the question with as much of the next bracket as one graph can hold; None if that cannot be paired."""
+        below = question.below
+        if below is None:
+            return question
+        if question.left < self._needed(below):
+            return None
+        with_one_more = replace(question, rest=min(question.rest, 1))
+        some = self._once((some_left, with_one_more), lambda: some_left(self._cards, with_one_more, below))
+        if some is None:
+            return None
+        fewest = some if some < question.left else self._fewest_left(question, with_one_more)
+        if fewest is not None and fewest < question.left:
+            return replace(question, below=replace(below, anywhere=question.left - self._needed(below)))
+        return question if fewest == question.left else None
 
-        None if it cannot be, or certainly not with so many as the target leaves over.
-        """
-        if question.below is not None and question.left < self._needed(question.below):
-            return None
-        graph = replace(question, rest=min(question.rest, 1))
-        if not self._once((possible, graph), lambda: possible(self._cards, graph)):
-            return None
+    def _fewest_left(self, question: Question, graph: Question) -> int | None:
+        """Return how few can be left over if the next bracket is to be paired, None if it cannot be."""
         if question.left < MAY_BE_LESS:
             return question.left
         return self._once(graph, lambda: _fewest_left(self._cards, graph))
 
-    def looked_at(self, question: Question) -> Question | None:
-        """Return the question as it is to be asked, None if the next bracket cannot be paired at all.
-
-        It is judged exactly if no pairing with fewer left over would do: then a pair that could be made above is never
-        needed below, and one graph holds both brackets. Elsewhere the next bracket is left out of it.
-        """
-        fewest = self.fewest_left(question)
-        if fewest is None or fewest > question.left:
-            return None
-        return question if fewest == question.left else replace(question, below=None)
-
     def _needed(self, below: Below) -> int:
-        return self._once(below, lambda: needed_from_above(self._cards, below)) or 0
+        fixed = replace(below, anywhere=0)
+        return self._once(fixed, lambda: needed_from_above(self._cards, fixed)) or 0
 
     def _once(self, question: Hashable, answer: Callable[[], int | None]) -> int | None:
         """Return the answer, found out only once in a run."""
@@ -72,13 +71,26 @@ class Outlook:
 
 
 def needed_from_above(cards: Cards, below: Below) -> int:
-    """Return a lower bound of how many must come down: those whom the next bracket cannot match by itself."""
-    residents, everybody = mask_of(below.residents), mask_of((*below.residents, *below.passed))
-    partners = everybody if below.mixed else residents
-    rows = {
-        place: cards.legal(place) & (everybody if partners >> place & 1 else partners) for place in places_in(everybody)
-    }
-    return unmatched(rows) - below.spare
+    """Return how many must come down at least: those whom the next bracket cannot match by itself."""
+    return alone(cards, below).match_most()
+
+
+def some_left(cards: Cards, question: Question, below: Below) -> int | None:
+    """Return how many some way to pair both brackets leaves over above, few if it can be; None if there is none."""
+    own = alone(cards, below)
+    own.match_most()
+    both = Blossoms(Rows(cards, question).rows, {node: mate for node, mate in own.mates.items() if mate != NOBODY})
+    if not both.match_all():
+        return None
+    mates, leavers = both.mates, question.leavers
+    seekers, pool = mask_of(question.seekers), mask_of(question.pool) & ~leavers
+    partners = seekers | pool if question.rest else seekers
+
+    def made_above(place: int) -> bool:
+        with_whom = pool if seekers >> place & 1 else 0 if leavers >> place & 1 else partners
+        return bool((cards.mates(place, question.up) & with_whom) >> mates[place] & 1)
+
+    return sum(not made_above(place) for place in question.places)
 
 
 def _fewest_left(cards: Cards, graph: Question) -> int | None:

@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.orders import Exchange
 from paircard.core.systems.swiss1998.brackets import Places
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest, cheapest_graph
 from paircard.core.systems.swiss1998.question import Question, Sides
+from paircard.core.systems.swiss1998.search.meeting_below import Meeting
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours
 
 BITS = 400
@@ -40,6 +43,21 @@ def first_opponents(cards: Cards, question: Question, least: int) -> Places:
         opponent = (able & -able).bit_length() - 1 + first_of_pool
         graph.settle(node, opponent)
         settled.append(places[opponent])
+    return tuple(settled)
+
+
+def first_meeting(graph: Blossoms, meeting: Meeting | None, question: Question) -> Places:
+    """Return the opponents of S1 in the first arrangement in which two may come down anywhere; there must be one."""
+    settled: list[int] = []
+    graph = (meeting.made(graph) if meeting else graph) or graph
+    for seeker in question.seekers:
+        for opponent in places_in(graph.partners(seeker)):
+            with_them = graph.settled(seeker, opponent)
+            so_far = meeting.made(with_them) if meeting else with_them
+            if so_far is not None:
+                graph = so_far
+                settled.append(opponent)
+                break
     return tuple(settled)
 
 
