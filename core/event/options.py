@@ -28,6 +28,8 @@ class Choosable:
     """What may be chosen, and the word for it as it stands in the code; nothing where it is typed."""
     hint: str = ""
     """What it means, in half a line."""
+    kept: tuple[tuple[Any, str], ...] = ()
+    """What an event may have though no form offers it, as a report may tell it, and the word for it."""
     numbers: range | None = None
     """The numbers that may be typed; None where something is chosen."""
     halves: bool = False
@@ -61,7 +63,7 @@ class Choosable:
     def written(self, value: Any) -> str:
         """Return a value as it is typed, words as they stand in the code; empty where nothing says it."""
         if self.numbers is None:
-            return next((word for each, word in self.values if each == value), str(value))
+            return next((word for each, word in (*self.values, *self.kept) if each == value), str(value))
         if value == self.nothing and self.optional:
             return ""
         return format_points(value) if self.halves else str(value)
@@ -119,6 +121,11 @@ class Options:
     def fide_mode(self) -> bool:
         """Whether it was chosen when the event was made. Whether it was left since is a fact of its own."""
         return False
+
+    @property
+    def fits_fide_mode(self) -> bool:
+        """Whether an event in FIDE mode may have chosen so."""
+        return True
 
     @property
     def match_of_two(self) -> Scale | None:

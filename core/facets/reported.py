@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from paircard.core.event.ids import ContestantId
+from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.swiss_facts import Apart
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.points import WIN
@@ -83,6 +83,8 @@ class VirtualPoints:
     half_points: int
     up_to: ContestantId
     """The last of those who have them, in the order of the pairing numbers."""
+    since: ContestantId = NOBODY
+    """The first of them; nobody: number 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 
 from paircard.core.pages.in_parts import as_on_paper
 from paircard.core.papers.paper import Paper, Section
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 
 ROWS = 15

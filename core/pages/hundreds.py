@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.pages.parts import Ladder, Pill, Pills
+from paircard.core.values.frozen import replace
 
 PLACES = 100
 """So many on a page."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from paircard.core.pages.parts import Part
 from paircard.core.papers.paper import Paper
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

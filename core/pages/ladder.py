@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
@@ -30,6 +29,7 @@ from paircard.core.tables.outlook import said_beaten
 from paircard.core.tables.standings import StandingRow, Standings, places_gained, places_within, standings
 from paircard.core.tables.table_words import name_told
 from paircard.core.tables.who_can_still_win import chances
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.points_said import points_words

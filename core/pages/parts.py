@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from paircard.core.papers.paper import Section
+from paircard.core.values.frozen import dataclass
 
 Side = Literal["W", "B", ""]
 """A colour; empty where neither."""

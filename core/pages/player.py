@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from paircard.core.event.card import CardLine, PairingCard
@@ -26,6 +25,7 @@ from paircard.core.tables.cup_words import cup_table, reached, told
 from paircard.core.tables.standings import StandingRow, field_after
 from paircard.core.tiebreaks import Figure, Tied, parse
 from paircard.core.values.cited import Cited
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.core.values.points import format_points
 

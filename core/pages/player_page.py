@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
@@ -19,6 +18,7 @@ from paircard.core.papers.paper import Paper, Section
 from paircard.core.papers.teams.games import games_of_team
 from paircard.core.papers.teams.sheet import match_section
 from paircard.core.papers.teams.tables import team_table
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 
 

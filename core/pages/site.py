@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from itertools import takewhile
 
 from paircard.core.event.days import when_said
@@ -26,6 +26,7 @@ from paircard.core.papers.teams.live import matches_live
 from paircard.core.papers.teams.member_page import member_pages
 from paircard.core.papers.teams.tables import page_key
 from paircard.core.papers.tree import tree_rounds
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr, trn
 from paircard.core.values.progress import Steps
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 
 from paircard.core.event.adjourned import need_all_over
@@ -49,6 +48,7 @@ from paircard.core.papers.times import round_times, without_times
 from paircard.core.papers.where_next import where_next
 from paircard.core.tables.attendance import without_a_round
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.core.values.said import said
 

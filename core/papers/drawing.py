@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+from paircard.core.values.frozen import dataclass
 
 Side = Literal["left", "right", "centre"]
 Size = Literal["A4", "A3"]  # no words: names of formats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import partial
 
 from paircard.core.event.board import Board
 from paircard.core.event.card import CardLine, Kind
@@ -25,7 +25,9 @@ from paircard.core.papers.columns import (
 )
 from paircard.core.papers.heading import event_paper, marks_of_round, paired_round, when_it_begins
 from paircard.core.papers.paper import Column, Paper, Section, Table, Wall
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.lazily import said_later
 from paircard.core.values.points import format_points
 
 BOX = "_____"
@@ -59,8 +61,8 @@ def pairings_poster(tournament: Tournament, number: int | None = None) -> Paper:
 def _sheet(tournament: Tournament, round_: Round, wall: Wall) -> Paper:
     hangs = wall != "list"
     columns = sheet_columns(wall=hangs)
-    rows = tuple(_rows(tournament, round_, len(columns), wall=hangs))
-    sections = [Section(table=Table(columns, rows))]
+    rows = partial(_rows, tournament, round_, len(columns), wall=hangs)
+    sections = [Section(table=Table(columns, said_later(rows)))]  # a page shows the boards otherwise
     without = tuple(without_opponent(tournament, round_))
     if without:
         sections.append(Section(tr("Not paired"), table=Table(_without_columns(), without), aside=True))

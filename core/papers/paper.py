@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from paircard.core.papers.drawing import Sheet, Size
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Table:
     """Rows of cells, one for each column."""
 
     columns: tuple[Column, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: Sequence[tuple[str, ...]]
     pages: tuple[str, ...] = ()
     """By row, to whose page the first name in it leads, where that is not the page of a pairing number."""
 

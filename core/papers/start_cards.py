@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.names import event_title
@@ -22,6 +21,7 @@ from paircard.core.tables.table_words import going_on, name_told
 from paircard.core.tiebreaks import Field
 from paircard.core.tiebreaks.figure import Item
 from paircard.core.values.colour import Float
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr, trp
 from paircard.core.values.points import format_points
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 from paircard.core.event.card import Kind, PairingCard
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -39,6 +38,7 @@ from paircard.core.tables.table_words import (
     value_head,
 )
 from paircard.core.tables.titles import PRINTED_BY_NUMBER, PRINTED_BY_PLACE, PROGRESS
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr, trp
 from paircard.core.values.points import format_points
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.facets.tree_view import Node, Side, TreeView
 from paircard.core.papers.drawing import UPRIGHT, Shape, Sheet, Size, Text, level, plumb
 from paircard.core.papers.paper import Paper
 from paircard.core.tables.tree_drawing import lines_of
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 
 MOST: dict[Size, int] = {"A4": 16, "A3": 32}

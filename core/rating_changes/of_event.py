@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from itertools import groupby
 
@@ -23,6 +23,7 @@ from paircard.core.rating_changes.game import LeftOut, Met
 from paircard.core.rating_changes.pace import rated_as
 from paircard.core.rating_changes.regulations import Regulations
 from paircard.core.values.dates import is_iso
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.time_control import Play, seconds_for_60_moves
 
 _NOT_RATED = (Result.WHITE_UNRATED, Result.DRAW_UNRATED, Result.BLACK_UNRATED)

@@ -23,6 +23,7 @@ from paircard.core.simulation.plan import Habits, Plan
 from paircard.core.simulation.ratings import Ratings
 from paircard.core.simulation.wishes import Wishes
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.kit.announced_acceleration import announcing
 from paircard.core.tiebreaks import parse_list
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
@@ -258,9 +259,11 @@ def _with_points(plan: Plan, wishes: Wishes, system: System, chance: Random) -> 
     if wishes.baku and not _can(system, "acceleration"):
         raise Refusal(said("{system} knows no Baku acceleration.", system=tr(system.name)))
     chosen = dict[str, Any]()
-    if accelerated and _can(system, "acceleration"):
+    if wishes.virtual:
+        chosen |= _announcing(wishes, system)
+    elif accelerated and _can(system, "acceleration"):
         chosen["acceleration"] = "baku"
-    points = _points(wishes, other if _today(system) else "", accelerated="acceleration" in chosen)
+    points = _points(wishes, other if _today(system) else "", accelerated=chosen.get("acceleration") == "baku")
     if plan.members:
         chosen["boards"] = plan.members
     if wishes.bye is not None:
@@ -268,6 +271,18 @@ def _with_points(plan: Plan, wishes: Wishes, system: System, chance: Random) -> 
     elif _today(system) and "U=" not in points:
         chosen["bye"] = worth
     return _checked(replace(plan, points=points, options=_options(system, chosen)), system)
+
+
+def _announcing(wishes: Wishes, system: System) -> Mapping[str, Any]:
+    """Return the options of the acceleration that is wished for; raise `Refusal` where none has them."""
+    if wishes.baku:
+        raise Refusal(said("Baku acceleration has virtual points of its own: leave out --baku or --virtual."))
+    if not _can(system, "virtual"):
+        raise Refusal(said("{system} knows nothing of {options}.", system=tr(system.name), options="--virtual"))
+    chosen = announcing(wishes.virtual)
+    if chosen is None:
+        raise Refusal(said("--virtual: name ½ to 3 points for every round from round 1 on, changing once at most."))
+    return chosen
 
 
 def _points(wishes: Wishes, drawn: str, *, accelerated: bool) -> str:

@@ -28,6 +28,8 @@ class Wishes:
     """How often things happen, by the names of `core.simulation.drawing.HAPPENS`."""
     baku: float | None = None
     """The share of the events with Baku acceleration."""
+    virtual: tuple[int, ...] = ()
+    """Half points of an announced acceleration, round by round."""
     points: str | None = None
     """What results give, such as `3-1-0`."""
     bye: str | None = None

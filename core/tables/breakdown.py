@@ -12,7 +12,7 @@ from paircard.core.tables.match_words import is_match, match_ended
 from paircard.core.tables.standings import Standings
 from paircard.core.tiebreaks import Figure, Item, TieBreak, parse
 from paircard.core.tiebreaks.figure import Adjusted
-from paircard.core.tiebreaks.words_of_items import rule_name, why
+from paircard.core.tiebreaks.words_of_items import KINDS_TOLD, rule_name, why
 from paircard.core.tiebreaks.written import rounded, written
 from paircard.core.values.language import mark, tr, trp
 from paircard.core.values.points import format_points
@@ -106,7 +106,8 @@ def _who(label: Label, card: PairingCard, tie_break: TieBreak, item: Item) -> st
     named = "" if item.opponent is None else label(item.opponent)
     if item.board:
         named = tr("{opponent}, board {board}", opponent=named, board=item.board) if named else ""
-    what = "" if record.kind in _SILENT else match_ended(record) if is_match(record) else tr(record.kind.value)
+    silent = record.kind in _SILENT or item.rule in KINDS_TOLD
+    what = "" if silent else match_ended(record) if is_match(record) else tr(record.kind.value)
     if item.times is not None:
         what = ", ".join(filter(None, (what, tr("times {points}", points=format_points(item.times)))))
     elif record.kind is Kind.PLAYED and item.opponent is not None and tie_break.method.parts == 4:

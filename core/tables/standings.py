@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 from paircard.core.event.card import Kind, PairingCard
@@ -16,6 +15,7 @@ from paircard.core.tables.team_event import team_event
 from paircard.core.tiebreaks import Field, Figure, TieBreak
 from paircard.core.tiebreaks.announced import announced, where_paired_beforehand
 from paircard.core.tiebreaks.ranking import order, rank
+from paircard.core.values.frozen import dataclass, replace
 
 _NEWEST: WeakKeyDictionary[Tournament, Standings] = WeakKeyDictionary()
 """The newest table of each state of an event that somebody has, as long as they have it."""

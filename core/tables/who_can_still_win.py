@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import takewhile
 
 from paircard.core.event.card import Kind
@@ -11,6 +10,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.tables.standings import StandingRow, Standings
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.scale import Scale
 
 _OPEN = frozenset({Kind.OPEN, Kind.ADJOURNED})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
 from paircard.core.event.card import CardLine
 from paircard.core.event.ids import ContestantId, Place
+from paircard.core.values.frozen import dataclass
 
 Number = int | Fraction
 """Exact, in the parts of its method: half points, quarter points, or whole numbers. Never a float."""

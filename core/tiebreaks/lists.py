@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 

@@ -6,12 +6,13 @@ Buchholz adds them up as they are, Sonneborn-Berger each times what was scored a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.tiebreaks.cut import Entry, struck
 from paircard.core.tiebreaks.field import Field
-from paircard.core.tiebreaks.figure import Figure, Item
+from paircard.core.tiebreaks.figure import Adjusted, Figure, Item
 from paircard.core.tiebreaks.profiles.base import GAME, Profile
 from paircard.core.tiebreaks.tie_break import Options
 from paircard.core.values.lazily import Later
@@ -27,7 +28,11 @@ class Entries(dict[ContestantId, list[Entry]]):
         self._profile = profile
         self._beforehand = beforehand
         self._scores = field.as_opponents(profile, beforehand)
-        self._adjusted = {} if beforehand else field.adjusted(profile)
+
+    @cached_property
+    def _adjusted(self) -> Mapping[ContestantId, tuple[Adjusted, ...]]:
+        """The rounds of everybody that count other than the points given."""
+        return {} if self._beforehand else self._field.adjusted(self._profile)
 
     def __missing__(self, id_: ContestantId) -> list[Entry]:
         """Make those of one."""

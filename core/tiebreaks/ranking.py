@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -11,6 +10,7 @@ from paircard.core.event.ids import ContestantId, Place
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.figure import Figure, Number
 from paircard.core.tiebreaks.tie_break import TieBreak
+from paircard.core.values.frozen import dataclass
 
 Tiers = Sequence[Sequence[ContestantId]]
 """Ids, the best first; those whom nothing has separated stand together."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from paircard.core.event.ids import ContestantId
@@ -11,6 +10,7 @@ from paircard.core.tiebreaks.field import Field, Score, Tied
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.profiles import DEFAULT, Profile
 from paircard.core.tiebreaks.written import written
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr, trn
 
 UnratedBy = Literal["", "MIN", "MEAN", "DROP"]

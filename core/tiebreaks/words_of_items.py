@@ -94,6 +94,8 @@ RULES: Mapping[str, str] = {
     "no game": mark("struck: an unplayed round leaves no more to strike"),
 }
 """English; `why` says them."""
+KINDS_TOLD = frozenset(rule for rule in RULES if rule.startswith("K ")) - {"K nothing"}
+"""Rules whose names say what the round was for the player, so that nothing else has to."""
 _NAMES: Mapping[str, Callable[[], str]] = {
     "game": lambda: trp("in brackets: a rule", "game"),
     "adjusted": lambda: trp("in brackets: a rule", "adjusted"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, overload
 
+from paircard.core.values.language import speaking, spoken
+
 T = TypeVar("T")  # no words: a name
 T_co = TypeVar("T_co", covariant=True)  # no words: a name
 
@@ -97,3 +99,14 @@ class Later(Sequence[T_co]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel to another process as a tuple."""
         return tuple, (self._now(),)
+
+
+def said_later(making: Callable[[], Iterable[T]]) -> Later[T]:
+    """Return the same of what is said in a language: in the one that is spoken now, whenever it is made."""
+    language = spoken()
+
+    def in_it() -> tuple[T, ...]:
+        with speaking(language):
+            return tuple(making())
+
+    return Later(in_it)

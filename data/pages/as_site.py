@@ -91,18 +91,17 @@ def _lines_of_screen(paper: Paper) -> int:
     return max(1, min(MOST_LINES, rows))
 
 
-def _main(paper: Paper, link: Link) -> Iterator[str]:
-    """Yield what a paper says; the card of somebody has the title in it."""
-    if not any(isinstance(part, Card) for part in parts_of(paper)):
-        yield f"<h1>{escape(paper.title)}</h1>"
-    yield from _below_title(paper, link)
+def _main(paper: Paper, link: Link) -> list[str]:
+    """Return what a paper says; the card of somebody has the title in it."""
+    of_somebody = any(isinstance(part, Card) for part in parts_of(paper))
+    title = [] if of_somebody else [f"<h1>{escape(paper.title)}</h1>"]
+    return [*title, *_below_title(paper, link)]
 
 
-def _below_title(paper: Paper, link: Link) -> Iterator[str]:
-    yield from (f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks)
+def _below_title(paper: Paper, link: Link) -> list[str]:
+    lines = [f'<p class="mark">{escape(mark)}</p>' for mark in paper.marks]
     for part in parts_of(paper):
-        yield from lines_of(part, link)
+        lines += lines_of(part, link)
     if paper.foot:
-        yield '<div class="notes">'
-        yield from (f"<p>{escape(note)}</p>" for note in paper.foot)
-        yield "</div>"
+        lines += ['<div class="notes">', *(f"<p>{escape(note)}</p>" for note in paper.foot), "</div>"]
+    return lines

@@ -69,12 +69,12 @@ class Frame:
         about = (
             f'<meta property="og:title" content="{escape(whole)}">\n<meta name="color-scheme" content="light dark">\n'
         )
-        body = "\n".join(self._body([*main], name, within, head, turns))
+        body = "\n".join(self._body(main, name, within, head, turns))
         top = f"{self.signature.lines}{again}{about}<title>{escape(whole)}</title>\n"
         return html_frame(f"{top}{_looks(hall=turns is not None)}", body)
 
     def _body(
-        self, main: list[str], name: str, within: str, head: tuple[str, ...], turns: Turns | None
+        self, main: Iterable[str], name: str, within: str, head: tuple[str, ...], turns: Turns | None
     ) -> Iterator[str]:
         hall = turns is not None
         words = {

@@ -88,18 +88,18 @@ def test_a_loss_may_give_fixed_points_and_a_forfeit_gives_none() -> None:
 def test_why_names_the_kind_and_the_fixed_number() -> None:
     event = fixed_points()
     assert why(event, "C")[:3] == [
-        "Round  1:    15  bye (bye, fixed)",
-        "Round  2:     2  absent (absent, no word, fixed)",
+        "Round  1:    15  (bye, fixed)",
+        "Round  2:     2  (absent, no word, fixed)",
         "Total: 15 + 2 = 17.",
     ]
     assert why(event, "D")[-2] == "club duty, fixed: played for the club: points that the club has fixed."
-    assert why(event, "G")[0] == "Round  1:     3  not yet entered (not yet here, fixed)"
+    assert why(event, "G")[0] == "Round  1:     3  (not yet here, fixed)"
 
 
 def test_why_names_the_share_and_the_value_number() -> None:
     """Of four players the first is worth 6; D, last with 3, has told in time: a third of 3."""
     event = club("ABCD", KeizerOptions(), AnnounceAbsence(ContestantId(4), 1, half_point=True), PairRound())
-    assert "Round  1:     1  half-point bye (absent, told: 1/3 of 3)" in why(event, "D")
+    assert "Round  1:     1  (absent, told: 1/3 of 3)" in why(event, "D")
 
 
 def test_told_too_often_is_too_often_for_fixed_points() -> None:

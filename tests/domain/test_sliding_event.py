@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 
 import pytest
@@ -186,7 +187,7 @@ def test_where_next_follows_the_round_in_play_and_leaves_out_who_left() -> None:
     assert make_paper(finished, "where-next").title == "Round 3, the last one: where everybody sits"
 
 
-def _rows(event: Tournament) -> tuple[tuple[str, ...], ...]:
+def _rows(event: Tournament) -> Sequence[tuple[str, ...]]:
     (section,) = make_paper(event, "where-next").sections
     assert section.table is not None
     return section.table.rows

@@ -209,18 +209,53 @@ def test_an_acceleration_is_taken_over_however_it_is_told(records: list[str]) ->
 
 
 @pytest.mark.parametrize(
-    "records",
+    ("records", "written"),
     [
-        ["250  0.0  1.0   2   3    1    3"],
-        ["250  0.0  1.0   1   2    2    3"],
-        ["250  0.0  1.5   1   1    1    3", "250  0.0  0.5   2   2    1    3"],
-        [f"XXA {number:4}  1.5  1.5  1.5" for number in (1, 2, 3)],  # what comes is not told
+        (["250  0.0  1.0   2   3    1    3"], None),
+        (["250  0.0  1.0   1   2    2    3"], None),
+        (["250  0.0  1.0   1   1    1    2", "250  0.0  0.5   1   1    3    4"], None),
+        (["250  0.0  1.0   1   1    1    2", "250  0.0  1.0   3   4    1    2"], None),
+        (
+            ["XXA    1  1.0  0.0  1.5", "XXA    2  1.0  0.0  1.5", "XXA    5  1.0"],
+            ["250  0.0  1.0   1   1    1    2", "250  0.0  1.0   1   1    5    5", "250  0.0  1.5   3   3    1    2"],
+        ),
     ],
 )
-def test_an_acceleration_that_nobody_can_announce_here_is_not_of_these_rules(records: list[str]) -> None:
-    """Not from round 1 on, not from player 1 on, other points in round 2, or told so far only."""
+def test_virtual_points_of_no_rule_are_taken_as_they_are_told(records: list[str], written: list[str] | None) -> None:
+    """Not from round 1 on, not from player 1 on, several groups, a round left out, or player by player: 250 again."""
     report = read_trf(report_of(*records))
-    assert report.other_system == "FIDE_DUTCH_2026"
+    assert not report.other_system
+    event = Tournament.told(SYSTEMS, report.events)
+    chosen = event.regulations.options
+    assert isinstance(chosen, DutchOptions)
+    assert (chosen.acceleration, chosen.since) == ("told", 7)
+    out = write_trf(event, Edition.TRF26)
+    lines = [line.rstrip() for line in out.decode().splitlines() if line.startswith("250")]
+    assert lines == (written or records)
+    assert Tournament.told(SYSTEMS, read_trf(out).events).regulations == event.regulations
+    told = system_of(event).papers
+    assert told
+    assert sum("in rounds" in line for line in told.scheme(event)) == len(lines)
+
+
+def test_two_steps_are_announced_as_the_form_asks_them() -> None:
+    """1½ in round 1, ½ in round 2; the same in XXA is taken as it is told, and what comes is said to be none."""
+    report = read_trf(report_of("250  0.0  1.5   1   1    1    3", "250  0.0  0.5   2   2    1    3"))
+    chosen = Tournament.told(SYSTEMS, report.events).regulations.options
+    assert isinstance(chosen, DutchOptions)
+    own = (chosen.acceleration, chosen.virtual, chosen.virtual_rounds, chosen.virtual_then, chosen.virtual_then_rounds)
+    assert own == ("own", 3, 1, 1, 2)
+    so_far = read_trf(report_of(*(f"XXA {number:4}  1.5  0.5" for number in (1, 2, 3))))
+    chosen = Tournament.told(SYSTEMS, so_far.events).regulations.options
+    assert isinstance(chosen, DutchOptions)
+    assert chosen.acceleration == "told"
+    assert any("up to round 2 (XXA)" in line for line in so_far.remarks)
+
+
+def test_virtual_points_beside_the_code_of_baku_are_no_event_of_these_rules() -> None:
+    own = report_of("192 FIDE_DUTCH_2026_BAKU", "XXA    1  7.0").replace(b"192 FIDE_DUTCH_2026\r\n", b"")
+    report = read_trf(own)
+    assert report.other_system == "FIDE_DUTCH_2026_BAKU"
     assert any("not applied" in line for line in report.lines())
 
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from paircard.core.event.ids import ContestantId
 from paircard.core.event.state_before import state_before
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.papers.fide.tournament_report import tournament_report
 from paircard.core.review.explained_round import explaining
+from paircard.core.simulation import Plan, play
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.systems.dutch2026.options import DutchOptions
+from paircard.core.systems.kit.reported_acceleration import told_points
 from paircard.core.systems.swiss.options import GameOptions
+from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf import read_trf
 from paircard.data.exchange.trf.style import Edition
 from paircard.data.exchange.trf.writing.file import write_trf
+from paircard.tui.cli import main
 from tests.rules.test_dutch_whole_events import by_gacrux
 from tests.support.line import Conversation
 
@@ -101,8 +108,66 @@ def test_reports_bring_it_back(tmp_path: Path, system: str) -> None:
     assert copy.regulations.system == event.regulations.system
     assert isinstance(chosen, GameOptions)
     assert (chosen.acceleration, chosen.virtual, chosen.virtual_rounds, chosen.virtual_players) == ("own", 1, 3, 5)
+    assert not chosen.fide_mode
     assert write_trf(copy, Edition.TRF26) == written
     assert "as announced" in str(tournament_report(event))
+
+
+STEPS = "virtual points=1; virtual up to round=2; then virtual points=½; then up to round=4; virtual up to player=4; "
+
+
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
+def test_points_may_differ_by_round(tmp_path: Path, system: str) -> None:
+    """1 in rounds 1 and 2, ½ in 3 and 4, which is not Baku: told, written in two records, read back the same."""
+    event = opened(tmp_path / "open.json", OWN + STEPS, system).tournament
+    papers = system_of(event).papers
+    assert papers
+    told = [*papers.scheme(state_before(event, 1))]
+    first = "Accelerated as announced: players 1 to 4 have virtual points up to round 2, 1 each, for the pairing alone."
+    assert told[told.index(first) + 1] == "After that they have ½ each, up to round 4."
+    written = write_trf(event, Edition.TRF26)
+    records = [line.rstrip() for line in written.decode().splitlines() if line.startswith("250")]
+    assert records == ["250  0.0  1.0   1   2    1    4", "250  0.0  0.5   3   4    1    4"]
+    copy = Tournament.told(SYSTEMS, read_trf(written).events)
+    assert write_trf(copy, Edition.TRF26) == written
+    chosen = copy.regulations.options
+    assert isinstance(chosen, GameOptions)
+    assert (chosen.acceleration, chosen.virtual_then, chosen.virtual_then_rounds) == ("own", 1, 4)
+
+
+def test_later_points_need_a_later_round(tmp_path: Path) -> None:
+    talk = Conversation()
+    steps = STEPS.replace("then up to round=4", "then up to round=2")
+    talk.say(f"new Open; 5; system=Swiss 2026; fide mode=no; {OWN}{steps}file={tmp_path / 'open.json'}")
+    assert "type a round after 2" in talk.refused
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rounds_are_those_of_gacrux_however_virtual_points_are_given(seed: int) -> None:
+    """In two steps, or to everybody what a report may tell; gacrux reads the records 250."""
+    chance, players = Random(seed), 10
+    rows = {(at, ContestantId(id_)): chance.choice((0, 1, 2, 4)) for at in (1, 2, 3) for id_ in range(1, players + 1)}
+    told = DutchOptions(acceleration="told", virtual_told=told_points(rows))
+    steps = DutchOptions(acceleration="own", virtual_then=1, virtual_then_rounds=3 + seed // 2)
+    plan = Plan(players, players, 5, system="dutch-2026", options=told if seed % 2 else steps)
+    event = play(plan, seed).tournament
+    report = write_trf(event, Edition.TRF26).decode()
+    for number in range(1, 6):
+        assert round_made(event, number) == {frozenset(each) for each in by_gacrux(report, number) if 0 not in each}
+
+
+def test_reports_of_single_players_are_checked_by_what_they_say(tmp_path: Path) -> None:
+    """XXA in place of 250: every round is as the rules pair it, and without them it is not."""
+    rows = {(at, ContestantId(id_)): 4 - (id_ - 1) // 4 * 2 for at in (1, 2) for id_ in range(1, 13)}
+    options = DutchOptions(acceleration="told", virtual_told=told_points(rows))
+    event = play(Plan(12, 12, 4, system="dutch-2026", options=options), 5).tournament
+    lines = [each for each in write_trf(event, Edition.TRF26).decode().splitlines() if not each.startswith("250")]
+    single = [f"XXA {number:4}" + 2 * f" {rows[1, id_] / 2:4.1f}" for number, id_ in sorted(event.ids.items())]
+    with_them, without = tmp_path / "with.trf", tmp_path / "without.trf"
+    with_them.write_text("\r\n".join((*lines, *single)), encoding="utf-8")
+    without.write_text("\r\n".join(lines), encoding="utf-8")
+    assert main(["check", str(with_them)]) == 0
+    assert main(["check", str(without)]) == 3
 
 
 def test_papers_announce_it(tmp_path: Path) -> None:
@@ -130,3 +195,11 @@ def test_another_number_of_players_counts_after_an_import() -> None:
     assert told.with_chosen({"virtual": 1}).last_of_ga == 5
     assert not told.with_chosen({"virtual_players": 8}).last_of_ga
     assert (told.since, GameOptions().since) == (7, 1)
+
+
+def test_what_a_report_told_outlives_other_changes_and_no_other_choice() -> None:
+    told = GameOptions(acceleration="told", virtual_told=told_points({(1, ContestantId(1)): 4}))
+    assert (told.checked().since, told.with_chosen({"bye": "draw"}).virtual_told) == (7, told.virtual_told)
+    assert not told.with_chosen({"acceleration": "own"}).virtual_told
+    with pytest.raises(Refusal, match="No report has told virtual points"):
+        GameOptions(acceleration="told").checked()

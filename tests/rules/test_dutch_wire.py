@@ -53,6 +53,9 @@ def test_both_methods_and_both_systems() -> None:
 def test_acceleration_forbidden_pairs_and_the_bye() -> None:
     six = {**good(), "players": [{"no": number} for number in range(1, 8)], "rounds": []}
     assert asked({**six, "baku": 4})["pairs"] == [[1, 3], [4, 2], [5, 6]]
+    virtual = [{str(number): 1 for number in (1, 2, 3, 4)}]
+    assert asked({**six, "virtual": virtual}) == asked({**six, "baku": 4})
+    assert asked({**six, "virtual": [{"5": 2, "6": 2}]})["pairs"] == [[5, 6], [1, 3], [4, 2]]
     assert asked({**six, "forbidden": [[1, 4]]})["pairs"] == [[1, 5], [4, 2], [3, 6]]
     assert asked(six)["bye"] == 7
     # the bye of half a point leaves 7 in the bracket of a half, with whoever drew
@@ -87,6 +90,9 @@ WRONG: dict[str, dict[str, Any]] = {
     "absent[0]": {"absent": [8]},
     "bye": {"bye": 2},
     "baku": {"baku": 9},
+    "virtual": {"virtual": [{"1": 1}], "baku": 2},
+    "virtual[0]": {"virtual": [{"1": 0.3}]},
+    "virtual[1]": {"virtual": [{}, {"9": 1}]},
     "points": {"points": {"win": 1, "draw": 1, "loss": 0}},
     "points.draw": {"points": {"win": 1, "draw": 0.3, "loss": 0}},
     "forbidden[0]": {"forbidden": [[1, 1]]},

@@ -119,6 +119,7 @@ from paircard.core.systems.drawing_groups import Apart, Way
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dutch2026.options import DutchOptions
 from paircard.core.systems.keizer.options import KeizerOptions
+from paircard.core.systems.kit.reported_acceleration import ToldPoints
 from paircard.core.systems.knockout.options import KnockoutOptions
 from paircard.core.systems.knockout.team_options import TeamKnockoutOptions
 from paircard.core.systems.lim.options import LimOptions
@@ -757,6 +758,28 @@ def neighbours(path: Path) -> None:
     event.do(PairRound())
 
 
+def in_groups(path: Path) -> None:
+    """Record an event by Monrad whose numbers are drawn in groups of strength, and one who is left over."""
+    regulations = Regulations(3, "monrad", tie_breaks=("BH",), options=MonradOptions(draw="groups"))
+    event = Recorder(path, CreateTournament(Details("Four groups"), regulations))
+    names = ("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull", "Iasi")
+    event.do(_section(*names), DrawNumbers("oslo"), PairRound())
+    event.results("1=01")
+
+
+def accelerated(path: Path) -> None:
+    """Record announced virtual points that differ by round, and in their place those that a report tells."""
+    steps = DutchOptions(acceleration="own", virtual=2, virtual_rounds=2, virtual_then=1, virtual_then_rounds=3)
+    regulations = Regulations(5, "dutch-2026", tie_breaks=("BH@c07-2026",), options=steps)
+    event = Recorder(path, CreateTournament(Details("Steps"), regulations))
+    event.do(_section("Aden", "Bern", "Cork", "Dole", "Enns", "Faro", "Graz", "Hull"), SetFirstColour("W"))
+    several = (ToldPoints(1, 4, (ContestantId(1), ContestantId(2))), ToldPoints(1, 2, (ContestantId(3),)))
+    told = DutchOptions(acceleration="told", virtual_told=several)
+    event.do(ChangeRegulations(replace(regulations, options=told)), PairRound())
+    event.results("1=01")
+    event.do(PairRound())
+
+
 def football(path: Path) -> None:
     """Record a Swiss of 2026 in which a win gives 3 points, the bye ½: late, away, by forfeit, corrected."""
     regulations = Regulations(4, "dutch-2026", tie_breaks=("BH@c07-2026", "STD"), options=DutchOptions())
@@ -1093,6 +1116,8 @@ MADE = {
     "keizer.json": club_season,
     "keizer-fixed.json": club_as_announced,
     "monrad.json": neighbours,
+    "monrad-groups.json": in_groups,
+    "accelerated.json": accelerated,
     "burstein-2026.json": burstein,
     "lim-2026.json": lim,
     "double-swiss-2026.json": double_swiss,

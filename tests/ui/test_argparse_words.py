@@ -50,7 +50,7 @@ WRONG = (
     ["explain", "event.json", "--bracket", "much"],
     ["standings", "event.json", "--format", "pdf"],
     ["simulate", "--seed", "x"],
-    ["simulate", "--rounds", "31"],
+    ["simulate", "--rounds", "61"],
     ["simulate", "--players", "40-20"],
     ["demo", "--slow", "--fast"],
     ["demo", "again"],

@@ -14,6 +14,7 @@ from paircard.data.exchange.fresh_file import write_fresh
 from paircard.data.pages.publishing import publish
 from paircard.data.papers.formats import FORMATS
 from paircard.data.storage.errors import StoreError
+from paircard.tui.batch.in_one_go import in_one_go
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say, warn
 from paircard.tui.batch.progress_bar import PATIENCE, ProgressBar
 from paircard.tui.batch.recorded_event import recorded_event, recorded_tournament
@@ -74,6 +75,7 @@ def print_paper(
     return DONE
 
 
+@in_one_go()
 def publish_event(file: Path, folder: Path, encoding: str = "") -> int:
     """Write the pages of an event; return the exit code."""
     any_alphabet()

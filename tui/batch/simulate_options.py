@@ -94,6 +94,8 @@ def _add_event(simulating: argparse.ArgumentParser) -> None:
         metavar="SHARE",
         help=tr("Baku acceleration: yes, no, or in a share of the events; --baku alone: yes"),
     )
+    virtual = tr("an announced acceleration: virtual points of the upper half, round by round, such as 1,1,½")
+    simulating.add_argument("--virtual", type=_by_round, default=(), metavar="LIST", help=virtual)
     simulating.add_argument("--points", type=_points, default=None, metavar="W-D-L", help=tr("such as 3-1-0"))
     bye = tr("what the bye of the pairing gives, such as ½")
     simulating.add_argument("--bye", type=_worth, default=None, metavar="POINTS", help=bye)
@@ -177,6 +179,13 @@ def _worth(text: str) -> str:
     return format_points(_refusing(lambda: Scale.of(f"1-½-0 U={text}")).bye)  # no words: points as they are typed
 
 
+def _by_round(text: str) -> tuple[int, ...]:
+    """Return half points, round by round."""
+    from paircard.core.systems.kit.announced_acceleration import VIRTUAL
+
+    return tuple(_refusing(partial(VIRTUAL.number, each.strip())) for each in text.split(","))
+
+
 def _yes_or_share(text: str) -> float:
     """Return the share of the events."""
     if text in ("yes", "no"):
@@ -205,6 +214,8 @@ def _typed(options: argparse.Namespace) -> str:
     told |= {name: str(value) for name in numbers if (value := getattr(options, name)) is not None}
     if options.ratings:
         told["ratings"] = ",".join(map(str, options.ratings))
+    if options.virtual:
+        told["virtual"] = ",".join(f"{each / 2:g}" for each in options.virtual)
     if options.baku is not None:
         told["baku"] = f"{100 * options.baku:g}%"
     return " ".join(f"{_option(name)} {value}" for name, value in sorted(told.items()))  # no words: options
@@ -226,6 +237,7 @@ def _simulate(options: argparse.Namespace) -> int:
         rounds=options.rounds,
         rates=rates,
         baku=options.baku,
+        virtual=options.virtual,
         points=options.points,
         bye=options.bye,
         forbidden=options.forbidden,

@@ -138,4 +138,4 @@ def _words(choosable: Choosable, now: Any) -> Mapping[Any, str]:
     words = dict(choosable.values)
     if choosable.numbers is not None or now in words:
         return words
-    return {**words, now: str(now)}
+    return {**words, now: choosable.written(now)}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from paircard.core.systems.dutch2026.cited import basic
 from paircard.core.systems.dutch2026.options import DutchOptions, options_of
-from paircard.core.systems.kit.announced_acceleration import OWN
 from paircard.core.systems.kit.books_2026 import accelerated, handling
 from paircard.core.values.errors import ForbiddenInFideMode, Refusal
 from paircard.core.values.said import said
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 def accelerated_otherwise(before: Tournament, new: Regulations) -> Refusal | None:
     """Return that an acceleration is not the one that FIDE describes."""
-    if not isinstance(new.options, DutchOptions) or new.options.acceleration != OWN:
+    if not isinstance(new.options, DutchOptions) or not new.options.of_no_article:
         return None
     wrong = said("FIDE mode: Baku is the only acceleration that FIDE describes.")
     forbids = ForbiddenInFideMode if before.entries else Refusal  # where there is no event yet nothing is left

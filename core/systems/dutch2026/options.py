@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable
 from paircard.core.event.persisted import later
-from paircard.core.systems.kit.announced_acceleration import CHOICES, OWN
+from paircard.core.systems.kit.announced_acceleration import CHOICES
 from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
 from paircard.core.systems.swiss.options import OWN_SINCE, GameOptions
@@ -51,7 +51,7 @@ class DutchOptions(GameOptions):
     @property
     def since(self) -> int:
         """A bye that gives nothing, and an acceleration of one's own, are not known to older versions."""
-        return OWN_SINCE if self.acceleration == OWN else SINCE if self.bye == "none" else 1
+        return OWN_SINCE if self.of_no_article else SINCE if self.bye == "none" else 1
 
 
 def options_of(tournament: Tournament) -> DutchOptions:

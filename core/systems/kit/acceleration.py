@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -13,7 +12,7 @@ from paircard.core.facets.reported import Reported, VirtualPoints
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.kit.group_a import last_of_round_1
-from paircard.core.systems.kit.upper_group import UpperGroup
+from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
@@ -71,15 +70,9 @@ def last_told(tournament: Tournament, options: Accelerating) -> ContestantId | N
     return options.last_of_ga if options.last_of_ga in tournament.registrations else None
 
 
-def virtual_points(group: UpperGroup | None) -> Iterator[VirtualPoints]:
-    """Yield the virtual points of group A, rounds that give the same together; nothing without an acceleration."""
-    if group is None:
-        return
-    numbered = ((number, group.virtual_points(number)) for number in range(1, group.rounds + 1))
-    for half_points, alike in groupby(numbered, key=lambda each: each[1]):
-        span = [number for number, _ in alike]
-        if half_points:
-            yield VirtualPoints(span[0], span[-1], half_points, group.last_of_ga)
+def virtual_points(tournament: Tournament, acceleration: Accelerates | None) -> Iterable[VirtualPoints]:
+    """Return the virtual points of all rounds, as records tell them; nothing without an acceleration."""
+    return () if acceleration is None else acceleration.spans(tournament.numbers)
 
 
 def last_of_group_a(told: Reported) -> ContestantId:

@@ -27,13 +27,16 @@ FIDE_MODE = Choosable(
 def by_its_rules(system: type[System] | System, regulations: Regulations) -> Regulations:
     """Return the regulations of an event that comes from elsewhere in FIDE mode, where the mode can hold it.
 
-    It cannot where the system has none, and where two draws give more than a win and a loss: such an event is none of
-    FIDE's. Tie-breaks that are none of C.07 stay as they were announced; none is added.
+    It cannot where the system has none, where two draws give more than a win and a loss, and with an acceleration that
+    FIDE does not describe: such an event is none of FIDE's. Tie-breaks that are none of C.07 stay as they were
+    announced; none is added.
     """
     kind = system.options
     if kind is None or not kind.has_fide_mode or too_much_for_draws(regulations):
         return regulations
     chosen = regulations.options if isinstance(regulations.options, kind) else kind()
+    if not chosen.fits_fide_mode:
+        return regulations
     on: dict[str, Any] = {FIDE_MODE.field: "on"}
     return replace(regulations, options=chosen.with_chosen(on))
 

@@ -12,7 +12,7 @@ from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.books_2026 import accelerated, handling
 from paircard.core.values.cited import Cited, cite
 from paircard.core.values.points import format_points
-from paircard.core.values.said import Words, said
+from paircard.core.values.said import Words, joined, said
 
 
 class AsAnnounced(int):
@@ -28,16 +28,21 @@ class Accelerated(Protocol):
 
 
 Virtual = Iterable[tuple[PairingNumber, int]]
-"""Numbers and half points; in one round all who are accelerated have the same."""
+"""Numbers and half points; of one acceleration."""
 
 
 def virtual_words(virtual: Virtual) -> Words | None:
     """Say who has how many; None where nobody has any."""
-    some = [(number, points) for number, points in virtual if points]
-    if not some:
-        return None
-    named = {"points": format_points(some[0][1]), "teams": " ".join(str(number) for number, _ in some)}
-    if isinstance(some[0][1], AsAnnounced):
+    having: dict[int, list[PairingNumber]] = {}
+    for number, points in virtual:
+        having.setdefault(points, []).append(number)
+    told = [_who_has(points, having[points]) for points in sorted(having, reverse=True) if points]
+    return joined(told) if len(told) > 1 else next(iter(told), None)
+
+
+def _who_has(points: int, numbers: Iterable[PairingNumber]) -> Words:
+    named = {"points": format_points(points), "teams": " ".join(map(str, numbers))}
+    if isinstance(points, AsAnnounced):
         return said("Virtual points in the score, as announced, {points} each: {teams}.", **named)
     return said("Virtual points in the score, {points} each: {teams} (C.04.7 1.4).", **named)
 

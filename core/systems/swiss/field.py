@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Generic
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.kit.upper_group import UpperGroup
+from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.systems.swiss.position import C
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
@@ -80,7 +80,7 @@ class Announced:
     rounds: int
     initial_colour: Colour = "W"
     worth: PointSystem = USUAL
-    acceleration: UpperGroup | None = None
+    acceleration: Accelerates | None = None
     forbidden: tuple[tuple[ContestantId, ContestantId], ...] = ()
     """Pairs of ids that must not meet."""
 
@@ -98,7 +98,6 @@ class Field(ABC, Generic[C]):
         self.sums = {id_: record.points for id_, record in self.records.items()}
         """Points before every round, and those now."""
         self.numbers = {id_: each.number for id_, each in self.entrants.items()}
-        self._accelerated = self._group_a()
         self._virtual = self._virtual_points()
 
     @abstractmethod
@@ -113,20 +112,19 @@ class Field(ABC, Generic[C]):
     def scores_before(self, round: int) -> Mapping[ContestantId, int]:
         """Return the pairing score of everybody before a round (C.04.7 1.5)."""
         scores = {id_: points[round - 1] for id_, points in self.sums.items()}
-        for id_ in self._accelerated:
-            scores[id_] += self._virtual[round]
+        for id_, virtual in self._virtual[round].items():
+            scores[id_] += virtual
         return scores
 
     def score_before(self, id_: ContestantId, round: int) -> int:
         """Return the pairing score of somebody before a round (C.04.7 1.5)."""
-        points = self.sums[id_][round - 1]
-        return points + self._virtual[round] if id_ in self._accelerated else points
+        return self.sums[id_][round - 1] + self._virtual[round].get(id_, 0)
 
     def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
         """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
         id_, numbers = each.id, self.numbers
         record = self.records[id_]
-        virtual = self._virtual[self.round] if id_ in self._accelerated else 0
+        virtual = self._virtual[self.round].get(id_, 0)
         score = record.points[-1] + virtual
         met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
         barred = bars_bye or record.bye_barred
@@ -143,12 +141,7 @@ class Field(ABC, Generic[C]):
         pairs = (sorted((numbers[one], numbers[other])) for one, other in self.announced.forbidden)
         return frozenset((one, other) for one, other in pairs)
 
-    def _group_a(self) -> frozenset[ContestantId]:
-        """Return who is accelerated: everybody down to the last of the first draw (C.04.7 1.3)."""
-        group = self.announced.acceleration
-        return frozenset() if group is None else group.group_a(self.numbers)
-
-    def _virtual_points(self) -> Mapping[int, int]:
-        """Return what group A has before every round so far and the next one, on top of its points (C.04.7 1.4)."""
-        group = self.announced.acceleration
-        return {at: group.virtual_points(at) for at in range(1, self.round + 1)} if group else {}
+    def _virtual_points(self) -> Mapping[int, Mapping[ContestantId, int]]:
+        """Return who has what before every round so far and the next one, on top of their points (C.04.7 1.4)."""
+        given = self.announced.acceleration
+        return {at: given.in_round(at, self.numbers) if given else {} for at in range(1, self.round + 1)}

@@ -9,7 +9,6 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import System, when_asked
 from paircard.core.systems.kit.acceleration import BAKU_CODE, against_scale
-from paircard.core.systems.kit.announced_acceleration import OWN
 from paircard.core.systems.kit.bye_worth import bye_reported, said_twice
 from paircard.core.systems.swiss.facets.of_book import of_book
 from paircard.core.values.errors import Refusal
@@ -156,7 +155,7 @@ class SwissOfGames(SwissOfPlayers):
             yield said("Points {points}: other rules count 1, ½ and 0; the scores stay.", points=scale.text)
         if options.acceleration == "baku":
             yield said("The Baku acceleration (C.04.7): other rules pair here without virtual points.")
-        elif options.acceleration == OWN:
+        elif options.of_no_article:
             yield said("An acceleration as announced: other rules pair here without virtual points.")
         if tournament.facts.apart:
             yield said("Lists of who does not meet: other rules pair here without them.")

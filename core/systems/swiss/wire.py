@@ -11,6 +11,8 @@ from paircard.core.event.result import Result
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.systems.kit.baku import Baku
 from paircard.core.systems.kit.position_fields import Fields, Malformed, integer, items, object_of, present
+from paircard.core.systems.kit.reported_acceleration import ReportedAcceleration, told_points
+from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.outcome import NoCompletePairing, SwissPairing
@@ -76,7 +78,9 @@ def read(fields: Fields, kind: type[Reader] | None = None) -> tuple[list[Entrant
     rounds = integer(fields, "total_rounds", "", 1)
     if len(turns) >= rounds:
         raise Malformed("rounds", f"rounds must be fewer than total_rounds ({rounds}).")
-    announced = Announced(rounds, reader.first_colour(), reader.worth, reader.baku(rounds), tuple(reader.forbidden()))
+    announced = Announced(
+        rounds, reader.first_colour(), reader.worth, reader.acceleration(rounds), tuple(reader.forbidden())
+    )
     return entrants, announced
 
 
@@ -177,6 +181,22 @@ class Reader:
             case "B" | "b":
                 return "B"
         raise Malformed("first_colour", 'first_colour must be "W" or "B".')
+
+    def acceleration(self, rounds: int) -> Accelerates | None:
+        """Return it as virtual points are told, round by round, or where the last of group A is named."""
+        virtual = items(self.fields, "virtual", "") if "virtual" in self.fields else []
+        told = {at: points for round_, each in enumerate(virtual, 1) for at, points in self._virtual(each, round_)}
+        if told and "baku" in self.fields:
+            raise Malformed("virtual", "virtual tells all virtual points: leave out baku.")
+        return ReportedAcceleration(told_points(told)) if told else self.baku(rounds)
+
+    def _virtual(self, value: object, round_: int) -> Iterator[tuple[tuple[int, ContestantId], int]]:
+        where = f"virtual[{round_ - 1}]"
+        for no, points in object_of(value, where).items():
+            number = self._known(int(no) if no.isdecimal() and len(no) < 6 else no, where)
+            if not isinstance(points, int | float) or not 0 <= points <= _MOST_POINTS or 2 * points % 1:
+                raise Malformed(where, f"{where}: {points!r:.20} are no points, in halves up to {_MOST_POINTS}.")
+            yield (round_, ContestantId(number)), int(2 * points)
 
     def baku(self, rounds: int) -> Baku | None:
         """Return the acceleration where the last of group A is named."""

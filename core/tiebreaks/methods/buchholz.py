@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.opponents_scores import entries, figure
 from paircard.core.tiebreaks.profiles import PROFILES
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, trp
 
 

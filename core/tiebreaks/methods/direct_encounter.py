@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 from typing import Any
@@ -13,6 +12,7 @@ from paircard.core.event.ids import ContestantId, Place
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import WIN
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple
 
 from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from paircard.core.tiebreaks.field import Field
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.points import DRAW
 
 Meeting = Literal["all met", "sure winner"]  # no words: keys

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.event.card import NO_ROUND, CardLine, Kind, PairingCard
 from paircard.core.tiebreaks.field import GAMES, Field
 from paircard.core.tiebreaks.profiles.base import FREE, RUNNING, Meeting, Profile, Share, adjourned, game
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 _REQUESTED = frozenset({Kind.HALF_BYE, Kind.ABSENT, Kind.WITHDRAWN, Kind.NOT_ENTERED})

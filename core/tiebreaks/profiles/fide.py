@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.tiebreaks.field import Field
 from paircard.core.tiebreaks.profiles.base import Profile, Share, plain_share, virtual_opponent
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 
 

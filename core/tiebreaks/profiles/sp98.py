@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.tiebreaks.field import Field
 from paircard.core.tiebreaks.profiles.base import GAME, RUNNING, Profile, Share, as_announced
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, LOSS
 

@@ -47,11 +47,10 @@ class Exchanged:
         apart = [self._movers, *map(frozenset, sides)]
         if not all(each in self._mates for each in pair) or _inside(pair, apart):
             return None
-        fewest = self._fewest_refused((*made, pair))
         for new, gone in self._ways(pair, made):
             if any(_inside(two, apart) or not self._may_meet(two) for two in new):
                 continue
-            if found := self._judged(self._added((pair, *new)), self._added(gone), fewest):
+            if found := self._judged(self._added((pair, *new)), self._added(gone), (*made, pair)):
                 return found
         return None
 
@@ -76,8 +75,8 @@ class Exchanged:
         one, other = self._whole.places(pair)
         return bool(self._cards.legal(one) >> other & 1)
 
-    def _judged(self, new: Values, gone: Values, fewest: Refused) -> Values | None:
-        """Return what a bracket with other pairs comes to, if nothing with them can be better."""
+    def _judged(self, new: Values, gone: Values, made: Pairs) -> Values | None:
+        """Return what a bracket with other pairs comes to, if nothing with those made can be better."""
         reached = self._own.values
         worse = first_worse(NAMES, new, gone)
         if worse is None:
@@ -85,7 +84,7 @@ class Exchanged:
         if worse not in ("C12", "C13"):
             return None
         found = reached._replace(c12=reached.c12 + new.c12 - gone.c12, c13=reached.c13 + new.c13 - gone.c13)
-        least = dict(zip(("C12", "C13"), fewest, strict=True))
+        least = dict(zip(("C12", "C13"), self._fewest_refused(made), strict=True))
         return found if getattr(found, worse.lower()) == least[worse] else None
 
     def _added(self, pairs: Iterable[Pair]) -> Values:

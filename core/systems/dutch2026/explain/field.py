@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -25,6 +24,7 @@ from paircard.core.systems.dutch2026.search.unordered import any_cheapest
 from paircard.core.systems.dutch2026.search.values import values_of
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import unmatched
+from paircard.core.values.frozen import dataclass, replace
 
 Numbers = tuple[PairingNumber, ...]
 Apart = tuple[tuple[Numbers, Numbers], ...]
@@ -146,11 +146,13 @@ class Field:
 
     def numbers(self, places: Iterable[int]) -> Numbers:
         """Return the TPNs of some places."""
-        return tuple(self.cards.players[place].number for place in places)
+        players = self.cards.players
+        return tuple([players[place].number for place in places])
 
     def places(self, numbers: Iterable[PairingNumber]) -> tuple[int, ...]:
         """Return the places of some players."""
-        return tuple(self._place[each] for each in numbers)
+        place = self._place
+        return tuple([place[each] for each in numbers])
 
     def best(self) -> Candidate | None:
         """Return a best candidate of the bracket, None where it has none."""

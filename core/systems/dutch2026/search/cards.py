@@ -79,7 +79,9 @@ class Cards:
     def parted(self, apart: Mapping[int, int]) -> Cards:
         """Return the same cards, with some kept apart beside: whom, by place, as masks; each of two says so."""
         parted = copy(self)
-        parted.rows = [row & ~apart.get(place, 0) for place, row in enumerate(self.rows)]
+        parted.rows = rows = [*self.rows]  # apart are a few of a large field
+        for place, others in apart.items():
+            rows[place] &= ~others
         return parted
 
     def clashing(self, place: int) -> int:

@@ -13,6 +13,7 @@ from paircard.core.systems.kit.announced_limits import announced_limits
 from paircard.core.systems.kit.apart import announced
 from paircard.core.systems.kit.first_colour_told import first_colour_line
 from paircard.core.systems.kit.numbers_told import equals_told
+from paircard.core.systems.kit.reported_acceleration import TOLD, ReportedAcceleration
 from paircard.core.systems.swiss.book import Book
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
@@ -73,11 +74,13 @@ def accelerated_told(acceleration: str) -> Iterator[str]:
 
 def _as_announced(tournament: Tournament, chosen: Any) -> Iterator[str]:
     """Yield who has how many virtual points of an acceleration of the event's own, and in which rounds."""
+    if chosen.acceleration == TOLD:
+        yield from _as_reported(tournament, chosen)
     if chosen.acceleration != OWN:
         return
-    from paircard.core.systems.swiss.acceleration import acceleration_of
+    from paircard.core.systems.swiss.acceleration import own_of
 
-    group = acceleration_of(tournament, chosen)
+    group = own_of(tournament, chosen)
     fields = {"last": chosen.virtual_rounds, "points": format_points(chosen.virtual)}
     if group is None or not (chosen.virtual_players or tournament.rounds):  # who is in the half is not fixed yet
         yield tr(
@@ -85,13 +88,30 @@ def _as_announced(tournament: Tournament, chosen: Any) -> Iterator[str]:
             "pairing alone.",
             **fields,
         )
-        return
-    yield tr(
-        "Accelerated as announced: players 1 to {number} have virtual points up to round {last}, {points} each, for "
-        "the pairing alone.",
-        number=tournament.numbers[group.last_of_ga],
-        **fields,
-    )
+    else:
+        yield tr(
+            "Accelerated as announced: players 1 to {number} have virtual points up to round {last}, {points} each, "
+            "for the pairing alone.",
+            number=tournament.numbers[group.last_of_ga],
+            **fields,
+        )
+    if chosen.virtual_then:
+        then = {"last": chosen.virtual_then_rounds, "points": format_points(chosen.virtual_then)}
+        yield tr("After that they have {points} each, up to round {last}.", **then)
+
+
+def _as_reported(tournament: Tournament, chosen: Any) -> Iterator[str]:
+    """Yield who has how many virtual points in which rounds, as a report has told."""
+    numbers = tournament.numbers
+    for each in ReportedAcceleration(chosen.virtual_told).spans(numbers):
+        fields = {"first": numbers[each.since], "last": numbers[each.up_to], "points": format_points(each.half_points)}
+        yield tr(
+            "Accelerated as announced, for the pairing alone: in rounds {begins} to {ends} players {first} to {last} "
+            "have {points} each.",
+            begins=each.first,
+            ends=each.last,
+            **fields,
+        )
 
 
 def _apart_and_teams(tournament: Tournament) -> Iterator[str]:

@@ -24,5 +24,5 @@ class Exchange(exchange.Exchange):
 
 def choices_told(tournament: Tournament) -> ChoicesTold:
     """Return which teams do not meet, and the virtual points; what matches give stands in the options."""
-    virtual = tuple(virtual_points(baku_of(tournament, options_of(tournament))))
+    virtual = tuple(virtual_points(tournament, baku_of(tournament, options_of(tournament))))
     return ChoicesTold(apart=tournament.facts.apart, virtual=virtual)

@@ -8,6 +8,7 @@ from paircard.core.event.regulations import Regulations
 from paircard.core.facets.system import System
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.acceleration import BAKU_CODE
+from paircard.core.systems.swiss.options import GameOptions
 from paircard.core.values.language import listed, tr, trn
 from paircard.data.exchange.trf.reading.defaults import Taken, defaults_told
 from paircard.data.exchange.trf.reading.event import RecordedEvent
@@ -85,8 +86,18 @@ def _own_rules(recorded: Recorded) -> Iterator[str]:
         return
     codes = {each.text[:3] for each in recorded.kept}
     coded = any(each.text.startswith("192") and BAKU_CODE in each.text.upper() for each in recorded.kept)
+    yield from _told_so_far(recorded)
     if coded and codes.isdisjoint(VIRTUAL):
         yield tr("It does not say who is in group A (250): all players who are in round 1 count for it.")
+
+
+def _told_so_far(recorded: Recorded) -> Iterator[str]:
+    """Say that virtual points are told player by player up to a round, and that none follow."""
+    options = recorded.choices.options
+    told = options.virtual_told if isinstance(options, GameOptions) else ()
+    last = max((each.round for each in told), default=0)
+    if last and last < recorded.number_of_rounds and any(each.text.startswith("XXA") for each in recorded.kept):
+        yield tr("The report tells virtual points up to round {round} (XXA): after it nobody has any.", round=last)
 
 
 def _matches(recorded: Recorded) -> Iterator[str]:

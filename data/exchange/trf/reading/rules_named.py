@@ -55,7 +55,7 @@ def other_system(records: Iterable[str]) -> str:
         return words
     if is_of_teams(line[:3] for line in lines):
         return tr("a team event")
-    accelerated = any(line[:3] in VIRTUAL for line in lines) and not _by_baku(lines)
+    accelerated = any(line[:3] in VIRTUAL for line in lines) and not _by_the_rules_of_today(lines)
     return tr("accelerated pairing") if accelerated else ""
 
 
@@ -75,8 +75,8 @@ def leaves_open(words: str) -> bool:
     return not plain.strip(" :,-") or not _is_another(plain)
 
 
-def _by_baku(lines: Sequence[str]) -> bool:
-    """Whether virtual points are those that the rules of today give."""
+def _by_the_rules_of_today(lines: Sequence[str]) -> bool:
+    """Whether an event by the rules of today can give the same virtual points."""
     told = reported([line for line in lines if line[:3] not in VALUES])
     return told is not None and SYSTEMS["dutch-2026"].options_reported(told) is not None
 
@@ -104,7 +104,7 @@ def paired_by(records: Iterable[str]) -> str:
 
     A code for any Swiss that is none of FIDE's leaves the name to the words.
 
-    >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026", "XXA    1  7.0"])
+    >>> paired_by(["192 FIDE_DUTCH_2026"]), paired_by(["192 FIDE_DUTCH_2026_BAKU", "XXA    1  7.0"])
     ('dutch-2026', '')
     >>> paired_by(["092 Keizer", "192 CUSTOM_SWISS"]), paired_by(["092 Individual: Swiss-System", "192 CUSTOM_SWISS"])
     ('keizer', '')

@@ -73,7 +73,8 @@ def _half_points(value: str) -> int:
 def write_250(out: Outgoing) -> Iterator[str]:
     """Yield a record for rounds that give the same: match points where teams meet; rounds are columns of players."""
     for each in out.choices.virtual:
-        last = out.tournament.numbers[each.up_to]
+        numbers = out.tournament.numbers
+        first, last = numbers[each.since] if each.since else 1, numbers[each.up_to]
         matches, games = (each.half_points / 2, 0) if out.of_teams else (0, each.half_points / 2)
         begins, ends = out.span_of(each.first, each.last)
-        yield f"250 {matches:4.1f} {games:4.1f} {begins:3} {ends:3} {1:4} {last:4}"
+        yield f"250 {matches:4.1f} {games:4.1f} {begins:3} {ends:3} {first:4} {last:4}"
