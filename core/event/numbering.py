@@ -38,21 +38,24 @@ def numbers_by_a2(
 
 
 def in_order_a2(
-    facts: Facts, cards: Mapping[ContestantId, PairingCard], *, by_number: bool
+    cards: Mapping[ContestantId, PairingCard], among_equals: Callable[[ContestantId], Any]
 ) -> tuple[ContestantId, ...]:
-    """Return all ids by score, rating, title and name (A2), or by score and pairing number."""
-    among_equals = order_among_equals(facts, cards, by_number=by_number)
+    """Return all ids by score, then by what orders those of one score (A2)."""
     return tuple(sorted(cards, key=lambda id_: (-cards[id_].score, among_equals(id_))))
 
 
 def order_among_equals(
-    facts: Facts, cards: Mapping[ContestantId, PairingCard], *, by_number: bool
+    facts: Facts,
+    registrations: Mapping[ContestantId, Registration],
+    numbers: Mapping[ContestantId, PairingNumber],
+    *,
+    by_number: bool,
 ) -> Callable[[ContestantId], Any]:
     """Return by what those of one score are ordered: rating, title and name (A2), or the pairing number."""
     if by_number:
-        return lambda id_: cards[id_].number
+        return numbers.__getitem__
     lots = lots_of_equals(facts)
-    return lambda id_: (*cards[id_].entrant.a2_key(lots.get(id_, 0)), cards[id_].number)
+    return lambda id_: (*registrations[id_].entrant.a2_key(lots.get(id_, 0)), numbers[id_])
 
 
 def fixed_numbers(tournament: Tournament) -> tuple[ContestantId, ...]:

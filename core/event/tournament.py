@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
+from typing import Any
 
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
@@ -350,17 +351,18 @@ class Tournament:
     @cached_property
     def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2: score for pairing, rating, title, name; round 1 of a report goes by its numbers."""
-        return in_order_a2(self.facts, self.cards, by_number=self._equals_by_number)
+        return in_order_a2(self.cards, self._among_equals)
 
     @property
     def order_of_equals(self) -> tuple[ContestantId, ...]:
         """All ids as they would stand in the order A2 if all had the same score."""
-        by_number = self._equals_by_number
-        return tuple(sorted(self.cards, key=order_among_equals(self.facts, self.cards, by_number=by_number)))
+        return tuple(sorted(self.registrations, key=self._among_equals))
 
     @property
-    def _equals_by_number(self) -> bool:
-        return bool(self._numbers_of_system or recorded_numbers(self.facts))
+    def _among_equals(self) -> Callable[[ContestantId], Any]:
+        """Return by what those of one score are ordered."""
+        by_number = bool(self._numbers_of_system or recorded_numbers(self.facts))
+        return order_among_equals(self.facts, self.registrations, self.numbers, by_number=by_number)
 
     @cached_property
     def to_pair(self) -> tuple[ContestantId, ...]:

@@ -112,6 +112,8 @@ class System:
     """Whether its book has the numbers drawn by lot: it is asked once, before they are fixed."""
     one_bye: ClassVar[tuple[str, ...]] = ()
     """The articles against which it is that a round has more than one bye worth a point."""
+    undoes_brackets: ClassVar[bool] = False
+    """Whether a bracket may be paired anew for the sake of another, or joined with it: then its brackets tell so."""
     frees_over_half: ClassVar[bool] = False
     """Whether over 50 % takes the absolute class of a preference away in the last round."""
     needs_ratings: ClassVar[bool] = False

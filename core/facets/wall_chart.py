@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.bye import ByeKind
 from paircard.core.event.byes_of_next_round import asking
-from paircard.core.event.card import CardLine, Kind
+from paircard.core.event.card import CardLine, Kind, PairingCard
 from paircard.core.event.card_lines import kind_of, line_away, line_of_bye, points_of
-from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantWithdrawn
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantWithdrawn
 from paircard.core.event.facts import Fact
 from paircard.core.event.fold.rounds import byes_of
-from paircard.core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.on_boards import paired_on_boards
 from paircard.core.event.readiness import obstacle
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.pairing import Pairing
+
+
+_NO_NUMBER = PairingNumber(0)
 
 
 def can_be_begun(tournament: Tournament) -> bool:
@@ -61,7 +64,7 @@ class WallChart(ABC):
         """As on the cards, in half points."""
         self.playing: RoundPaired | None = None
         """The round that is being played; None where the next can be paired."""
-        self._ranks = {id_: place for place, id_ in enumerate(tournament.order_of_equals)}
+        self._ranks = _places(tournament)
         self._bye_worth = worth_kept(tournament)
         self._scale = tournament.match_of_two or tournament.regulations.scale
         self.results: dict[int, Result] = {}
@@ -69,6 +72,8 @@ class WallChart(ABC):
         self._order: tuple[ContestantId, ...] | None = None
         self._to_pair: tuple[ContestantId, ...] | None = None
         self._proposal: Proposal | None = None
+        self.entered = False
+        """Whether somebody has entered since: then it rests on a state that does not know them."""
         self.of_matches = tournament.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
 
@@ -78,6 +83,22 @@ class WallChart(ABC):
         """Write down what has happened; return False where a chart has to be begun anew."""
         writes, self._proposal, self._to_pair = _WRITTEN.get(type(fact)), None, None
         return writes is not None and writes(self, fact)
+
+    def _registered(self, event: EntrantRegistered) -> bool:
+        if self.playing is not None or self.of_matches or event.team:
+            return False
+        who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
+        lines = tuple([line_away(who, number, self._scale) for number in range(1, self.round)])
+        card = PairingCard(who.id, who.number or _NO_NUMBER, who.entrant, lines)
+        self.registrations[who.id], self.scores[who.id] = who, card.score
+        self.write_card(card)
+        self.entered, self._order = True, None
+        return True
+
+    def rest_on(self, tournament: Tournament) -> None:
+        """Go by the numbers and the order of an event in which somebody has entered."""
+        self.begun, self.entered = tournament, False
+        self._ranks = _places(tournament)
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
         self.registrations[event.id] = self.registrations[event.id].missing(event.round, event.half_points)
@@ -171,6 +192,10 @@ class WallChart(ABC):
     # --- what a book makes of it -----------------------------------------------------------------------------------
 
     @abstractmethod
+    def write_card(self, card: PairingCard) -> None:
+        """Begin with the card of somebody who enters; its number is not looked at."""
+
+    @abstractmethod
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line of somebody; `allocated` where it is that of the bye of the pairing."""
 
@@ -184,6 +209,7 @@ class WallChart(ABC):
 
 
 _WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
+    EntrantRegistered: WallChart._registered,
     AbsenceAnnounced: WallChart._absent,
     EntrantWithdrawn: WallChart._withdrawn,
     RoundPaired: WallChart._paired,
@@ -191,6 +217,11 @@ _WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
     LineUpHanded: WallChart._handed,
     ResultEntered: WallChart._entered,
 }
+
+
+def _places(tournament: Tournament) -> Mapping[ContestantId, int]:
+    """Return where everybody would stand if all had the same score."""
+    return {id_: place for place, id_ in enumerate(tournament.order_of_equals)}
 
 
 def _lines_of_games(

@@ -22,6 +22,8 @@ MEASURES: Mapping[str, str] = {
     "winner": mark("the strongest wins"),
     "top": mark("share of the strongest tenth that ends in the first tenth, or of as many as are named"),
     "final": mark("share of the strongest, as many as the final has places, who come into it"),
+    "ahead": mark("one alone has the most points"),
+    "one-winner": mark("nobody shares the first place"),
     "ties": mark("players who share their points with somebody"),
     "shared": mark("players who share their final place with somebody"),
     "separates": mark("pairs equal in points that the tie-break tells apart"),
@@ -47,6 +49,8 @@ MEASURES: Mapping[str, str] = {
 """In the order of the tables."""
 SHARES = frozenset(
     {
+        "ahead",
+        "one-winner",
         "ties",
         "shared",
         "winner",
@@ -137,13 +141,17 @@ def of_order(players: Sequence[Ranked], top: Sequence[int]) -> Iterator[Observat
 
 
 def of_places(players: Sequence[Ranked]) -> Iterator[Observation]:
-    """Yield how many share a place."""
+    """Yield how many share a place, and whether somebody shares the first."""
     places = [each.place for each in players]
+    yield Observation("one-winner", "", places.count(1) == 1)
     yield Observation("shared", "", sum(places.count(one) > 1 for one in places) / len(places))
 
 
 def of_points(tables: Sequence[Sequence[Ranked]], tie_breaks: Sequence[TieBreak]) -> Iterator[Observation]:
     """Yield how many are equal in points in their table, and what each tie-break makes of them, and all together."""
+    if len(tables) == 1:
+        points = [each.points for each in tables[0]]
+        yield Observation("ahead", "", points.count(max(points)) == 1)
     yield Observation("ties", "", tied(tables))
     codes = [each.key.partition("@")[0] for each in tie_breaks]
     places: list[tuple[str, int | None]] = [(code, at) for at, code in enumerate(codes)]

@@ -15,6 +15,8 @@ from paircard.core.simulation.under_way import UnderWay
 
 _LEAVES = -1
 """In place of the half points for a round: they leave the event."""
+_ROUNDING = 1e-9
+"""More than what a few sums and differences of shares can be off."""
 
 
 def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
@@ -23,9 +25,15 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     kinds = _kinds(habits, number, last=number == event.regulations.rounds)
     chosen = _chosen(to_pair, kinds, number, chance)
     shares = [(worth, rate.in_round(number).share) for worth, rate in kinds.items()]
+    surely = sum(share for _, share in shares) + _ROUNDING
     facts: list[Fact] = []
     for id_ in to_pair:
-        worth = chosen.get(id_) if id_ in chosen else _by_luck(shares, chance.random())
+        if id_ in chosen:
+            worth: int | None = chosen[id_]
+        elif (luck := chance.random()) > surely:
+            continue
+        else:
+            worth = _by_luck(shares, luck)
         if worth == _LEAVES and number > 1:
             facts += system_of(event.tournament).entry.withdrawn(event.tournament, id_, "")
         elif worth is not None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from paircard.core.values.frozen import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(NamedTuple):
     """How probable each result is; together 1."""
 
     white: float

@@ -156,4 +156,6 @@ class UnderWay:
             self._chart = system_of(self.tournament).rounds.wall_chart(self.tournament)
         elif self._chart.playing is not None and not self._chart.read(self.tournament):
             self._chart = None
+        if self._chart is not None and self._chart.entered:
+            self._chart.rest_on(self.tournament)
         return self._chart

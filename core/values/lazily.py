@@ -48,17 +48,18 @@ class Lazily(Generic[T]):
 
 
 class Later(Sequence[T_co]):
-    """A tuple that is made when somebody first looks at it; as good as one.
+    """A tuple that is made when somebody first looks at it, and not for a count that is known; as good as one.
 
-    >>> squares = Later(lambda: (each * each for each in range(3)))
+    >>> squares = Later(lambda: (each * each for each in range(3)), 3)
     >>> squares == (0, 1, 4), squares[-1], len(squares)
     (True, 4, 3)
     """
 
-    __slots__ = ("_made", "_making")
+    __slots__ = ("_count", "_made", "_making")
 
-    def __init__(self, making: Callable[[], Iterable[T_co]]) -> None:
-        """Remember how it is made."""
+    def __init__(self, making: Callable[[], Iterable[T_co]], count: int | None = None) -> None:
+        """Remember how it is made, and how many there will be where that is known."""
+        self._count = count
         self._making: Callable[[], Iterable[T_co]] | None = making
         self._made: tuple[T_co, ...] = ()
 
@@ -78,7 +79,7 @@ class Later(Sequence[T_co]):
 
     def __len__(self) -> int:
         """Count them."""
-        return len(self._now())
+        return len(self._now()) if self._count is None else self._count
 
     def __iter__(self) -> Iterator[T_co]:
         """Yield all."""

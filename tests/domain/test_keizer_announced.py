@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from paircard.core.commands import AnnounceAbsence, EnterResult, PairRound, RegisterEntrants
+from paircard.core.commands import AnnounceAbsence, DrawNumbers, EnterResult, PairRound, RegisterEntrants
 from paircard.core.event.codec import decode, encode
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId
@@ -121,6 +121,16 @@ def test_the_announcement_says_what_is_fixed() -> None:
         "A loss gives: 1 point",
     } <= {*told}
     assert not [line for line in told if "of the own value number" in line], "fixed points take the place of shares"
+
+
+def test_the_start_is_the_order_of_last_season() -> None:
+    """Typed before round 1: C A D B, so that C has the highest value number (KE 2)."""
+    order = tuple(map(ContestantId, (3, 1, 4, 2)))
+    event = club("ABCD", KeizerOptions(), DrawNumbers(listed=order), PairRound())
+    assert ranking_after(event, 0).order == order
+    assert {frozenset(pair.split("-")) for pair in pairs_of(event, 1)} == {frozenset("CA"), frozenset("DB")}
+    lines = [line for section in announcement(event).sections for line in section.lines]
+    assert "Numbers: in an order that was typed, by lot or from last season's table" in lines
 
 
 def test_a_journal_without_fixed_points_is_as_it_was() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.lab.estimate import estimate
+from paircard.core.lab.measures import of_places, of_points
 from paircard.core.lab.order import Ranked, Separated, kendall, separated, strongest_among_first, tied
 
 
@@ -91,3 +92,16 @@ def test_an_interval_is_as_statistics_books_have_it() -> None:
     assert found.mean == 0.5
     assert isclose(found.half_width, 1.984217 * sqrt(0.25 * 100 / 99) / 10, rel_tol=1e-6)
     assert estimate([3.0]).half_width != estimate([3.0]).half_width  # not a number: one event cannot tell
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "ahead", "one_winner"),
+    [((1, 2, 3), (6, 5, 5), 1, 1), ((1, 2, 3), (6, 6, 5), 0, 1), ((1, 1, 3), (6, 6, 5), 0, 0)],
+)
+def test_who_is_not_alone_ahead_may_win_alone(
+    places: tuple[int, ...], points: tuple[int, ...], ahead: float, one_winner: float
+) -> None:
+    """Two have the most points, and a tie-break tells them apart, or does not."""
+    players = table(*places, points=points)
+    told = {each.measure: each.value for each in (*of_places(players), *of_points((players,), ()))}
+    assert (told["ahead"], told["one-winner"]) == (ahead, one_winner)

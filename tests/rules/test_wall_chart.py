@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantReturned, EntrantWithdrawn
+from paircard.core.event.entrant import Entrant
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantReturned, EntrantWithdrawn
 from paircard.core.event.facts import Fact
-from paircard.core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultCorrected
 from paircard.core.simulation.under_way import UnderWay
@@ -17,6 +18,7 @@ from tests.support.play import gold10
 from tests.support.wall_charts import SWISS, differences, plan_of
 
 ONE = ContestantId(1)
+LATE = EntrantRegistered(ContestantId(11), Entrant("Late, Lea", rating=2300), PairingNumber(11), 3)
 
 
 @settings(max_examples=examples(160), deadline=None)
@@ -30,6 +32,8 @@ def test_a_chart_says_of_every_round_what_the_fold_says(system: str, seed: int) 
     [
         ((AbsenceAnnounced(ONE, 3),), True),
         ((EntrantWithdrawn(ONE, 3),), True),
+        ((LATE,), True),
+        ((LATE, EntrantWithdrawn(ONE, 3), AbsenceAnnounced(LATE.id, 3)), True),
         ((EntrantWithdrawn(ONE, 3), EntrantReturned(ONE, 3)), False),
         ((ResultCorrected(2, 1, Result.BLACK, "misread"),), False),
     ],

@@ -75,8 +75,8 @@ def _rewritten(facts: Facts, event: Any, result: Result | None) -> Board:
 
 
 def _with_result(board: Board, result: Result | None) -> Board:
-    """Return a board with another result: what was said of the one before is over, also for rating."""
-    return _unverified(board, result=result, rated_as=None, excused=())
+    """Return a board with another result: what was said of the one before is over, also for rating, and unverified."""
+    return replace(board, result=result, rated_as=None, excused=(), verified_by="")
 
 
 def _unverified(board: Board, **changed: Any) -> Board:

@@ -54,7 +54,7 @@ def _playing(facts: Facts, event: RoundPaired) -> Iterable[ContestantId]:
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
-        if set(pair.colours) - set("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
+        if pair.colours.strip("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
         if pair.same_as and pair.colours != "W":
             raise ValueError(tr("a game of an earlier stage is one game, with White named first"))

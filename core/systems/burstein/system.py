@@ -10,6 +10,7 @@ from paircard.core.event.options import Options
 from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.burstein.options import BursteinOptions
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference, preference_of
@@ -33,9 +34,7 @@ class Burstein2026(SwissOfGames):
     }
     options: ClassVar[type[Options] | None] = BursteinOptions
     exchanges_halves: ClassVar[bool] = False
-    without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
-    }
+    without: ClassVar[Mapping[FacetName, str]] = ASKED_BY_ARTICLE
 
     exchange = when_asked(".facets:Exchange")
     papers = when_asked(".facets:Papers")

@@ -11,6 +11,7 @@ from paircard.core.event.options import Options
 from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfPlayers
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
@@ -40,9 +41,7 @@ class DoubleSwiss2026(SwissOfPlayers):
     options: ClassVar[type[Options] | None] = DoubleSwissOptions
     several_games: ClassVar[bool] = True
     exchanges_halves: ClassVar[bool] = False
-    without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
-    }
+    without: ClassVar[Mapping[FacetName, str]] = ASKED_BY_ARTICLE
 
     law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")

@@ -10,6 +10,7 @@ from paircard.core.event.options import Options
 from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.dubov.options import DubovOptions
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference
@@ -35,9 +36,7 @@ class Dubov2026(SwissOfGames):
     options: ClassVar[type[Options] | None] = DubovOptions
     exchanges_halves: ClassVar[bool] = False
     needs_ratings: ClassVar[bool] = True
-    without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
-    }
+    without: ClassVar[Mapping[FacetName, str]] = ASKED_BY_ARTICLE
 
     rounds = when_asked(".facets:Rounds")
     exchange = when_asked(".facets:Exchange")

@@ -41,7 +41,7 @@ def floats(tournament: Tournament) -> Mapping[ContestantId, tuple[Float, ...]]:
 
 def pairing_seen(made: outcome.Pairing) -> kit.Pairing:
     """Return a pairing for whoever shows one."""
-    return kit.Pairing(made.pairs, made.bye, Later(lambda: map(bracket_seen, made.brackets)))
+    return kit.Pairing(made.pairs, made.bye, Later(lambda: map(bracket_seen, made.brackets), len(made.brackets)))
 
 
 def bracket_seen(bracket: outcome.BracketResult) -> BracketResult:

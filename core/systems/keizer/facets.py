@@ -12,6 +12,7 @@ from paircard.core.systems.keizer.meeting import NEVER, meetings_of
 from paircard.core.systems.keizer.options import KeizerOptions, options_of
 from paircard.core.systems.keizer.worth import values
 from paircard.core.systems.kit import of_clubs
+from paircard.core.systems.kit.numbers_told import drawn_numbers_told
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points_said import points_words
@@ -19,6 +20,12 @@ from paircard.core.values.said import said, said_n
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
+
+
+class Entry(ordinary.Entry):
+    """The order of the start is by rating, or drawn by lot, or typed as last season's table left it (KE 2)."""
+
+    draws_numbers = True
 
 
 class Law(ordinary.Law):
@@ -72,7 +79,12 @@ class Papers(ordinary.Papers):
     }
 
     def scheme(self, tournament: Tournament) -> Iterator[str]:
-        """Yield value numbers, shares, and how soon two meet again."""
+        """Yield the order of the start, value numbers, shares, and how soon two meet again."""
+        drawn = tournament.facts.numbers_given
+        if drawn is not None and not drawn.seed:
+            yield tr("Numbers: in an order that was typed, by lot or from last season's table")
+        else:
+            yield from drawn_numbers_told(tournament)
         chosen, players = options_of(tournament), len(tournament.registrations)
         worth = list(values([ContestantId(each) for each in range(players)], players, chosen).values())
         if worth:

@@ -9,6 +9,7 @@ from paircard.core.event.options import Options
 from paircard.core.facets.norm_format import Format
 from paircard.core.facets.system import FacetName, System, when_asked
 from paircard.core.systems.keizer.options import KeizerOptions
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.values.language import mark
 
 if TYPE_CHECKING:
@@ -37,9 +38,10 @@ class Keizer(System):
         "explain": mark("In Keizer the ranking made the pairs: X tells who was passed over, and why."),
         "groups": mark("Keizer has no score groups: S shows the ranking that pairs the next round."),
         "steps": mark("Keizer has no steps to play: neighbours in the ranking meet. X tells who was passed over."),
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
+        **ASKED_BY_ARTICLE,
     }
 
+    entry = when_asked(".facets:Entry")
     rounds = when_asked(".rounds:Rounds")
     law = when_asked(".facets:Law")
     worth = when_asked("paircard.core.systems.kit.of_clubs:Worth")

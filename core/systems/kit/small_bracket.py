@@ -18,6 +18,8 @@ Pair = tuple[int, int]
 
 FEW = 120
 """So many ways are looked at one by one: eight players none of whom has come from above have 105."""
+MOST_PAIRS = 5
+"""Six pairs can be made in 720 ways at least: those are not counted."""
 
 
 class Way(Protocol):
@@ -84,8 +86,10 @@ class SmallBracket:
     def meeting(self, rows: Sequence[int]) -> int:
         """Return the pairs whose lower player is in the row of the higher: a mask of the field for each, from above."""
         found = 0
+        theirs = self._of_pool
         for row, (above, bit) in zip(rows, self.shape.rows, strict=False):
-            found |= self._of_pool(row) >> above << bit
+            if row:
+                found |= theirs(row) >> above << bit
         return found
 
     def left(self, some: int) -> int:

@@ -10,6 +10,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.options import Options
 from paircard.core.event.subject_of_rules import Matter
 from paircard.core.facets.system import FacetName, when_asked
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.lim.options import MAXI_WORDS, WORDS, LimOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
 from paircard.core.values.language import mark
@@ -35,9 +36,7 @@ class Lim2026(SwissOfGames):
     }
     options: ClassVar[type[Options] | None] = LimOptions
     exchanges_halves: ClassVar[bool] = False
-    without: ClassVar[Mapping[FacetName, str]] = {
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
-    }
+    without: ClassVar[Mapping[FacetName, str]] = ASKED_BY_ARTICLE
 
     law = when_asked(".facets:Law")
     exchange = when_asked(".facets:Exchange")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.options import Options
 from paircard.core.facets.system import FacetName, System, when_asked
+from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.monrad.options import MonradOptions, options_of
 from paircard.core.values.language import mark, trp
 
@@ -33,7 +34,7 @@ class Monrad(System):
         "explain": mark("In Monrad points and numbers made the pairs: X tells who was passed over, and why."),
         "groups": mark("Monrad pairs down the list, not by groups: S shows the points."),
         "steps": mark("Monrad has no steps to play: neighbours meet. X tells who was passed over, and why."),
-        "teach": mark("Its rounds are asked about in Teach: x opens its lessons, e asks about the next round."),
+        **ASKED_BY_ARTICLE,
     }
 
     entry = when_asked(".facets:Entry")

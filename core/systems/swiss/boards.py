@@ -41,9 +41,10 @@ def published(
 ) -> tuple[Pair, ...]:
     """Return the pairs of all brackets with their colours, in the order of boards; tell how they came by them."""
     place_of = {player.number: place for place, player in enumerate(position.players)}
+    scores = [player.score for player in position.players]
     ordered = in_order_of_publication(
         [(place_of[one], place_of[other]) for one, other in pairs],
-        score=lambda place: position.players[place].score,
+        score=scores.__getitem__,
         rank=int,
     )
     boards = tuple(_board(seats(position.players[one], position.players[other]), sink) for one, other in ordered)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from paircard.core.event.card import CardLine
+from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.facets import wall_chart
 from paircard.core.systems.swiss.apart import forbidden
@@ -32,6 +32,11 @@ class WallChart(wall_chart.WallChart):
         self._lists = bool(tournament.facts.apart_told)
         """Whether there are lists of who does not meet, which may be of some rounds only."""
 
+    def rest_on(self, tournament: Tournament) -> None:
+        """Go by what is announced of it, too."""
+        super().rest_on(tournament)
+        self._announced = self._book.announced(tournament)
+
     @abstractmethod
     def entrants(self) -> Iterable[Any]:
         """Return everybody as the book takes them, with their rounds so far."""
@@ -54,10 +59,19 @@ class ChartOfPlayers(WallChart):
     def __init__(self, tournament: Tournament, book: Book[Any, Any]) -> None:
         """Read the cards once."""
         super().__init__(tournament, book)
-        given = worth(tournament)
-        self._records = {each.id: Record(each.turns, given) for each in entrants(tournament)}
+        self._worth = worth(tournament)
+        self._records = {each.id: Record(each.turns, self._worth) for each in entrants(tournament)}
         self._entrants: dict[ContestantId, Entrant] = {}
         """As they stood before the last round that was looked at: their turns go on in the same list."""
+
+    def rest_on(self, tournament: Tournament) -> None:
+        """Forget the numbers that everybody had."""
+        super().rest_on(tournament)
+        self._entrants.clear()
+
+    def write_card(self, card: PairingCard) -> None:
+        """Begin with turns in which they were not there."""
+        self._records[card.id] = Record((turn_of(line, allocated=False) for line in card.lines), self._worth)
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line as a turn."""

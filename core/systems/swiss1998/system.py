@@ -33,6 +33,7 @@ class Swiss1998(System):
         {"rounds", "half", "c6", "apart", "team_best", "first_board", "last_criterion", "chess960"}
     )
     frees_over_half: ClassVar[bool] = True
+    undoes_brackets: ClassVar[bool] = True
     one_bye: ClassVar[tuple[str, ...]] = ("A5", "B1b")
     pairs_positions: ClassVar[bool] = True
     first_colour = FIRST_COLOUR

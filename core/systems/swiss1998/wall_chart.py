@@ -49,6 +49,15 @@ class WallChart(wall_chart.WallChart):
         self._frame = position(tournament, ())
         """What is asked of a position beside its players."""
 
+    def rest_on(self, tournament: Tournament) -> None:
+        """Go by who belongs together in it, too."""
+        super().rest_on(tournament)
+        self._apart = belonging(tournament)
+
+    def write_card(self, card: PairingCard) -> None:
+        """Begin with a row of rounds in which they were not there."""
+        self._rows[card.id] = _Row(card)
+
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line in a row."""
         self._rows[id_].write(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from paircard.core.event.card import CardLine
+from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.swiss import wall_chart
 from paircard.core.systems.swiss.book import Book
@@ -23,10 +23,13 @@ class ChartOfTeams(wall_chart.WallChart):
         """Read the cards once."""
         super().__init__(tournament, book)
         self._by_games = ranked_by_games(tournament)
-        self._turns: dict[ContestantId, list[Turn]] = {
-            id_: [turn_of(line, by_games=self._by_games) for line in card.lines]
-            for id_, card in tournament.cards.items()
-        }
+        self._turns: dict[ContestantId, list[Turn]] = {}
+        for card in tournament.cards.values():
+            self.write_card(card)
+
+    def write_card(self, card: PairingCard) -> None:
+        """Begin with their rounds so far."""
+        self._turns[card.id] = [turn_of(line, by_games=self._by_games) for line in card.lines]
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line as a turn."""

@@ -23,7 +23,7 @@ async def _draw_order(at: EntrantsPresenter) -> None:
     program, tournament = at.program, at.program.need_tournament()
     if system_of(tournament).entry.draws_numbers:
         if await draw_numbers(program):
-            at.say(tr("The numbers are drawn and recorded. p on Pairings posts the schedule."))
+            at.say(_recorded(posted=system_of(tournament).posted))
         return
     OrderEquals("?", equals(tournament.registrations), "?").decide(tournament)  # refused before anything is asked
     numbers = sorted(tournament.numbers[id_] for id_ in equals(tournament.registrations))
@@ -39,6 +39,12 @@ async def _draw_order(at: EntrantsPresenter) -> None:
 
     if await program.ask(Form(tr("Order of {players}", players=among), lot_fields(tournament), save)) is not None:
         at.say(system_of(tournament).citing(tr("The order is recorded: the numbers follow it."), "equals"))
+
+
+def _recorded(*, posted: bool) -> str:
+    if posted:
+        return tr("The numbers are drawn and recorded. p on Pairings posts the schedule.")
+    return tr("The numbers are recorded.")
 
 
 # fmt: off

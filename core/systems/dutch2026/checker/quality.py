@@ -70,7 +70,7 @@ def _small(judge: Judge, mine: Values) -> Iterator[Finding]:
         if judge.left_worse(left, mine):
             continue
         values = judge.values(pairs, left)
-        if values is not None:
+        if values is not None and values <= best[0]:
             best = min(best, (values, order(link, pairs), pairs), key=lambda each: each[:2])
     values, place, pairs = best
     if values < mine:

@@ -129,18 +129,17 @@ class Completion:
         """Return whom a player may be paired with, the node of the bye among them; or who may have the bye."""
         if node == self.bye_node:
             return self.takers
-        row = self._cards.legal(node)
+        row = self._cards.rows[node]
         return row | 1 << self.bye_node if self.takers >> node & 1 else row
 
 
 def _in_order(cards: Cards) -> dict[int, int]:
     """Return a matching that gives every player in turn the highest who is still free."""
     free, mates = cards.everybody, dict[int, int]()
-    for place in range(len(cards.players)):
-        if free >> place & 1:
-            open_to = cards.legal(place) & free
-            if open_to:
-                opponent = (open_to & -open_to).bit_length() - 1
-                mates[place], mates[opponent] = opponent, place
-                free &= ~(1 << place | 1 << opponent)
+    for place, row in enumerate(cards.rows):
+        if free >> place & 1 and (open_to := row & free):
+            first = open_to & -open_to
+            opponent = first.bit_length() - 1
+            mates[place], mates[opponent] = opponent, place
+            free ^= 1 << place | first
     return mates

@@ -48,7 +48,10 @@ def _searched(position: Position, method: Method) -> Pairing:
     pairs = [(number[one], number[two]) for _, candidate in paired for one, two in candidate.pairs]
     left = paired[-1][1].down if paired else ()
     return publish_pairs(
-        position, pairs, number[left[0]] if left else None, Later(lambda: _results(cards, completion, paired))
+        position,
+        pairs,
+        number[left[0]] if left else None,
+        Later(lambda: _results(cards, completion, paired), len(paired)),
     )
 
 

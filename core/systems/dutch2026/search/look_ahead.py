@@ -38,13 +38,13 @@ def _does_as_it_comes(cards: Cards, bracket: Bracket, completion: Completion, do
 
     Everybody in turn has the last opponent left; of an odd number a resident may leave, as numbers alone ask for.
     """
-    free = 1 << down | mask_of(bracket.next_group)
+    free, rows = 1 << down | mask_of(bracket.next_group), cards.rows
     rest, leavers = bracket.below & ~free, 0
     may_leave = len(bracket.next_group) % 2 == 0
     while free:
         one = free & -free
         free ^= one
-        open_to = cards.legal(one.bit_length() - 1) & free
+        open_to = rows[one.bit_length() - 1] & free
         if open_to:
             free ^= 1 << open_to.bit_length() - 1
         elif may_leave and one != 1 << down:

@@ -9,7 +9,7 @@ from math import comb
 
 from paircard.core.systems.dutch2026.search.bracket import Pair
 from paircard.core.systems.dutch2026.search.orders import OfRemainder
-from paircard.core.systems.kit.small_bracket import FEW, Shape, number_of_ways, shape_of
+from paircard.core.systems.kit.small_bracket import FEW, MOST_PAIRS, Shape, number_of_ways, shape_of
 from paircard.core.values.frozen import dataclass
 
 
@@ -26,6 +26,8 @@ class Way:
 @lru_cache(maxsize=256)
 def few_ways(mdps: int, residents: int, pairs: int) -> tuple[Way, ...] | None:
     """Return the ways to make so many pairs, those that come first in the order first; None where they are many."""
+    if pairs > MOST_PAIRS:
+        return None
     most = min(mdps, residents, pairs)
     count = sum(comb(mdps, paired) * number_of_ways(paired, residents, pairs - paired) for paired in range(most + 1))
     return tuple(_ways(shape_of(mdps, residents), mdps, pairs)) if count <= FEW else None

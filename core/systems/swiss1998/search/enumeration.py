@@ -58,10 +58,10 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
     while fresh or waiting:
         pulse()
         for cell, reading in fresh:
-            if few is None or reading is not None or cell.leavers:
+            if few is None:
                 found = FirstPairing(run, bracket, target, reading, cell).find()
             else:
-                found = first_of_few(run.cards, bracket, target, cell, few)
+                found = first_of_few(run, bracket, target, reading, cell, few)
             if found is not None:
                 number += 1
                 heappush(waiting, (found.key, number, found.made, cell, reading))

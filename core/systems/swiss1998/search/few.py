@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
-from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, downfloaters, first_x, movers_alone
+from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, first_x, movers_alone
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.rows import possible
+from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, Split
+from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, Split, asked, floaters
+from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 from paircard.core.values.frozen import replace
 
 
@@ -21,13 +26,27 @@ def ways_of(bracket: Bracket, target: Target) -> Sequence[Way] | None:
     return few_ways(target.movers, len(bracket.players) - target.movers, target.rest)
 
 
-def first_of_few(cards: Cards, bracket: Bracket, target: Target, cell: Cell, ways: Sequence[Way]) -> Found | None:
-    """Return the first pairing of a cell that keeps some from being left over, None if there is none."""
+def first_of_few(
+    run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell, ways: Sequence[Way]
+) -> Found | None:
+    """Return the first pairing of a cell after which the next bracket can be paired, None if there is none."""
+    cards = run.cards
+    if below is not None:
+        question = Outlook(run).looked_at(asked(cards, bracket, target, below, cell))
+        if question is None:
+            return None
+        below = question.below
     small = SmallBracket(bracket.players[: target.movers], bracket.players[target.movers :])
-    clashing = small.meeting([cards.clashing(place) for place in small.players])
-    barred = [~downfloaters(cards, level, lowest=bracket.lowest) | cell.stayers for level in LEVELS]
+    barred = [~floaters(cards, bracket, level, cell) for level in LEVELS]
     illegal = small.meeting([~cards.legal(place) for place in small.players]) | small.left(barred[-1])
-    left = least(without(ways, illegal), [clashing])
+    left = without(ways, illegal)
+    if cell.leavers:
+        leavers = small.left(cell.leavers)
+        left = [way for way in left if not leavers & ~way.mask]
+    if below is not None:
+        left = _that_do_below(cards, small, left, below)
+    clashing = small.meeting([cards.clashing(place) for place in small.players])
+    left = least(left, [clashing])
     if not left:
         return None
     if cards.score(small.players[0]) == cards.score(small.players[-1]):
@@ -41,6 +60,18 @@ def first_of_few(cards: Cards, bracket: Bracket, target: Target, cell: Cell, way
     down, left = _at_strictest(left, map(small.left, barred))
     x = max((left[0].mask & clashing).bit_count(), first_x(cards, bracket, target))
     return _found(small, left[0], Made(x=x, up=up, down=down), clashing, alone=alone)
+
+
+def _that_do_below(cards: Cards, small: SmallBracket, ways: Sequence[Way], below: Below) -> list[Way]:
+    """Return the ways after which those left over can be paired with the next bracket."""
+    known: dict[int, bool] = {}
+    for way in ways:
+        over = way.mask >> small.shape.left
+        if over not in known:
+            left = small.places(places_in(over))
+            mask = mask_of(left)
+            known[over] = possible(cards, Question((), left, 0, LEVELS[-1], mask, below, leavers=mask))
+    return [way for way in ways if known[way.mask >> small.shape.left]]
 
 
 def _at_strictest(ways: list[Way], barred: Iterable[int]) -> tuple[int, list[Way]]:

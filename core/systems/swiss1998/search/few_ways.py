@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain, permutations
 
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
-from paircard.core.systems.kit.small_bracket import FEW, Shape, number_of_ways, shape_of
+from paircard.core.systems.kit.small_bracket import FEW, MOST_PAIRS, Shape, number_of_ways, shape_of
 from paircard.core.systems.swiss1998.brackets import Places
 from paircard.core.values.frozen import dataclass
 
@@ -32,7 +32,7 @@ def few_ways(movers: int, pool: int, rest: int) -> tuple[Way, ...] | None:
 
     Those come first that come first in the order; of several exchanges that lead to the same pairs only the first.
     """
-    if number_of_ways(movers, pool, rest) > FEW:
+    if movers + rest > MOST_PAIRS or number_of_ways(movers, pool, rest) > FEW:
         return None
     return tuple(_ways(shape_of(movers, pool), movers, rest))
 

@@ -23,7 +23,7 @@ from paircard.core.systems.swiss1998.brackets import (
     movers_alone,
     upfloat_levels,
 )
-from paircard.core.systems.swiss1998.cards import LEVELS
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_clashes
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
@@ -71,6 +71,17 @@ class Split:
         return exchange.count, exchange.difference, lowest_first, exchange.coming
 
 
+def floaters(cards: Cards, bracket: Bracket, down: int, cell: Cell) -> int:
+    """Return who may be left over at a level, without those apart who are to stay."""
+    return downfloaters(cards, down, lowest=bracket.lowest) & ~cell.stayers
+
+
+def asked(cards: Cards, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> Question:
+    """Return what is asked of a bracket when everything is dropped that may be."""
+    s1, s2, down = bracket.players[: target.movers], bracket.players[target.movers :], LEVELS[-1]
+    return Question(s1, s2, target.rest, down, floaters(cards, bracket, down, cell), below, leavers=cell.leavers)
+
+
 class FirstPairing:
     """One bracket, one target, one cell."""
 
@@ -83,17 +94,17 @@ class FirstPairing:
         self._cell = cell
         self._s1 = bracket.players[: target.movers]
         self._s2 = bracket.players[target.movers :]
-        loosest = LEVELS[-1]
-        self._whole = Question(
-            self._s1, self._s2, target.rest, loosest, self._floaters(loosest), below, leavers=cell.leavers
-        )
+        self._whole = asked(run.cards, bracket, target, below, cell)
         self._left = self._whole.left
         self._known: dict[Question, int | None] = {}
 
     def find(self) -> Found | None:
         """Return the first pairing, None if there is none."""
-        if self._whole.below is not None and not self._look_below():
-            return None
+        if self._whole.below is not None:
+            looked_at = self._outlook.looked_at(self._whole)
+            if looked_at is None:
+                return None
+            self._whole = looked_at
         if self._target.steps and self._hopeless:
             return None
         return self._at_bound() or self._at_least()
@@ -131,19 +142,6 @@ class FirstPairing:
     def _hopeless(self) -> bool:
         """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
         return not possible(self._cards, self._whole)
-
-    def _look_below(self) -> bool:
-        """Tell whether the next bracket can be paired at all; where that is not judged exactly, look no further.
-
-        It is exact if no pairing with fewer left over would do: then a pair that could be made above is
-        never needed below, and one graph holds both brackets.
-        """
-        fewest = self._outlook.fewest_left(self._whole)
-        if fewest is None or fewest > self._left:
-            return False
-        if fewest < self._left:
-            self._whole = replace(self._whole, below=None)
-        return True
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
         """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""
@@ -214,7 +212,7 @@ class FirstPairing:
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""
-        return downfloaters(self._cards, down, lowest=self._bracket.lowest) & ~self._cell.stayers
+        return floaters(self._cards, self._bracket, down, self._cell)
 
     def _at(self, up: int, down: int) -> Question:
         """Ask for the whole bracket at other levels of relaxation (R3)."""

@@ -50,6 +50,17 @@ class Outlook:
             return question.left
         return self._once(graph, lambda: _fewest_left(self._cards, graph))
 
+    def looked_at(self, question: Question) -> Question | None:
+        """Return the question as it is to be asked, None if the next bracket cannot be paired at all.
+
+        It is judged exactly if no pairing with fewer left over would do: then a pair that could be made above is never
+        needed below, and one graph holds both brackets. Elsewhere the next bracket is left out of it.
+        """
+        fewest = self.fewest_left(question)
+        if fewest is None or fewest > question.left:
+            return None
+        return question if fewest == question.left else replace(question, below=None)
+
     def _needed(self, below: Below) -> int:
         return self._once(below, lambda: needed_from_above(self._cards, below)) or 0
 

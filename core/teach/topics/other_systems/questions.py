@@ -13,7 +13,7 @@ from paircard.core.facets.own_points import SIXTHS, OwnTotal
 from paircard.core.facets.position import Position
 from paircard.core.teach.answers.verdict import FULL
 from paircard.core.teach.questions.given import Given
-from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.questions.one_answer import ExplainedInLines
 from paircard.core.teach.topics.other_systems.articles import articles_of
 from paircard.core.teach.topics.other_systems.before import Before
 from paircard.core.teach.topics.other_systems.question import (
@@ -32,25 +32,13 @@ from paircard.core.teach.topics.other_systems.question import (
     read_points,
 )
 from paircard.core.tiebreaks.words_of_items import why
-from paircard.core.values.cited import Cited, cite, texts_of
+from paircard.core.values.cited import Cited, cite
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
-from paircard.core.values.said import Words
-
-
-@dataclass(frozen=True, slots=True)
-class Why(Words):
-    """The working of a question in one sentence after another, said late like all words of a verdict."""
-
-    of: _OfARound
-
-    def __str__(self) -> str:
-        """Say it in the language that is spoken."""
-        return " ".join(line.strip() for line in texts_of(self.of.lines()))
 
 
 @dataclass(frozen=True)
-class _OfARound(OneAnswer):
+class _OfARound(ExplainedInLines):
     """What the questions have in common: the event before the round."""
 
     before: Before
@@ -85,20 +73,6 @@ class _OfARound(OneAnswer):
     def on_the_desk(self) -> Tournament | None:
         """The event whose pairing cards are laid out for it; None before round 1, when nothing stands on them."""
         return self.before.tournament if self.before.tournament.rounds else None
-
-    def lines(self) -> Iterator[Cited]:
-        """Yield how the answer is worked out."""
-        raise NotImplementedError
-
-    @property
-    def worked(self) -> Words:
-        """The same as one sentence after another."""
-        return Why(self)
-
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same, line by line."""
-        return tuple(texts_of(self.lines()))
 
     @property
     def stepped(self) -> tuple[Position, Steps] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.asked.explain import Explain
@@ -12,7 +12,7 @@ from paircard.core.facets.pairing import Pair
 from paircard.core.facets.system import needed
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.teach.answers.verdict import FULL, Verdict, all_or_nothing
-from paircard.core.teach.questions.one_answer import OneAnswer
+from paircard.core.teach.questions.one_answer import Explained, ExplainedInLines, Why
 from paircard.core.teach.topics.team_swiss.history import History, team_swiss
 from paircard.core.teach.topics.team_swiss.question import (
     TeamSwissForm,
@@ -21,12 +21,11 @@ from paircard.core.teach.topics.team_swiss.question import (
     read_team,
     read_teams,
 )
-from paircard.core.values.cited import Cited, texts_of
+from paircard.core.values.cited import Cited
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import Book, RuleId
-from paircard.core.values.said import Words
 
 
 def team(article: str) -> str:
@@ -40,41 +39,12 @@ def explained() -> Explain:
     return needed(system, system.explain, "explain")
 
 
-class _Explained(Protocol):
-    def lines(self) -> Iterator[Cited]: ...
-
-
 @dataclass(frozen=True, slots=True)
-class Why(Words):
-    """The working of a question in one sentence after another, said late like all words of a verdict."""
-
-    of: _Explained
-
-    def __str__(self) -> str:
-        """Say it in the language that is spoken."""
-        return " ".join(line.strip() for line in texts_of(self.of.lines()))
-
-
-@dataclass(frozen=True, slots=True)
-class _OfARound(OneAnswer):
+class _OfARound(ExplainedInLines):
     """What the questions have in common: the event up to the round."""
 
     history: History
     of: ClassVar[int] = FULL
-
-    def lines(self) -> Iterator[Cited]:
-        """Yield how the answer is worked out."""
-        raise NotImplementedError
-
-    @property
-    def worked(self) -> Words:
-        """The same as one sentence after another."""
-        return Why(self)
-
-    @property
-    def working(self) -> tuple[str, ...]:
-        """The same, line by line."""
-        return tuple(texts_of(self.lines()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +163,7 @@ class WhoMeetsWhom(_OfARound):
         wrong = None if self.is_right(answer) else Why(self._first_wrong(read_pairs(answer)))
         return all_or_nothing(self.articles[0], self.expected, wrong)
 
-    def _first_wrong(self, given: frozenset[frozenset[int]]) -> _Explained:
+    def _first_wrong(self, given: frozenset[frozenset[int]]) -> Explained:
         brackets = self.history.told.brackets
         missed = (each for each in brackets if not {frozenset(pair) for pair in each.result.pairs} <= given)
         return _OneBracket(next(missed, brackets[-1]))
