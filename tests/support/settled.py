@@ -81,7 +81,14 @@ def in_force(tried: Tried) -> Regulations:
         before = changed(before, _called(tried, "boards"), 40)
     if where := tried.choosable.where:
         before = changed(before, _called(tried, where[0]), min(where[1]))
+    if tried.choosable.field in TOGETHER:
+        for field, value in TOGETHER.items():
+            before = changed(before, _called(tried, field), value)
     return before
+
+
+TOGETHER = {"virtual_then": 1, "virtual_then_rounds": 12}
+"""Regulations of which none means anything without the others."""
 
 
 def _called(tried: Tried, field: str) -> Choosable:

@@ -267,7 +267,7 @@ def test_simulate_tells_findings_with_their_seed(monkeypatch: pytest.MonkeyPatch
         (["--events", "0"], "'0' is not a number from 1 to 1000000"),
         (["--players", "9-5"], "'9-5' is not a number from 2 to 9999, nor two such as 5-9"),
         (["--players", "1"], "'1' is not a number from 2 to 9999"),
-        (["--rounds", "31"], "'31' is not a number from 1 to 30"),
+        (["--rounds", "61"], "'61' is not a number from 1 to 60"),
         (["--half-byes", "3x"], "'3x' is not like 5, 3% or, by round, 3%,3%,0."),
         (["--points", "1-2"], "Points are win, draw and loss"),
         (["--baku", "3"], "'3' is not yes, no or a share like 30%"),

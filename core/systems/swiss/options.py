@@ -63,7 +63,7 @@ class GameOptions(Options):
         return not self.of_no_article
 
     def checked(self) -> Self:
-        """Refuse other points of later rounds without a later last round, and points that no report has told."""
+        """Refuse points of later rounds without such rounds, these without points, and what no report has told."""
         if self.acceleration == TOLD and not self.virtual_told:
             nothing = said("No report has told virtual points: choose another acceleration.")
             raise Refusal(nothing, field="acceleration")
@@ -73,6 +73,9 @@ class GameOptions(Options):
                 last=self.virtual_rounds,
             )
             raise Refusal(early, field="virtual_then_rounds")
+        if self.acceleration == OWN and self.virtual_then_rounds and not self.virtual_then:
+            none = said("Then virtual points: type how many those rounds have, or leave “Then up to round” empty.")
+            raise Refusal(none, field="virtual_then")
         return self
 
     @property
