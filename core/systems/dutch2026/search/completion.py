@@ -108,6 +108,18 @@ class Completion:
         paired = sum(nodes >> node & nodes >> mate & 1 for node, mate in self._witness.items())
         return nodes.bit_count() - paired > number and self.lacks(left) > number
 
+    def needy(self, left: int) -> int:
+        """Return who of these players (a mask) some largest matching leaves alone, and whoever they could meet.
+
+        The others can be paired with each other whatever becomes of these (Gallai 1963, Edmonds 1965).
+        """
+        rows = self._graph(left)
+        alone = Blossoms(rows).left_alone_by_some()
+        around = alone
+        for node in places_in(alone):
+            around |= rows[node]
+        return around & left
+
     def needed_from_above(self, left: int) -> Need | None:
         """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.
 

@@ -1,93 +1,89 @@
-"""A bracket as a graph with costs: its cheapest perfect matching holds the best candidate (3.4)."""
+"""A bracket as a graph with costs: its cheapest perfect matchings hold the best candidates (3.4)."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
-from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.dutch2026.search.orders import OfMdps, Order
-from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.dutch2026.search.orders import OfExchange
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes, cheapest_ones
+from paircard.core.systems.kit.matching.priced import Priced
 
 
 class WeightedGraph(ABC):
-    """The pairs inside a bracket cost what C9 - C21 and below them the order say; the rest is for those who know it."""
+    """The pairs inside a bracket cost what C9 - C21 say; the rest is for those who know it."""
 
     def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int]) -> None:
-        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
+        """Take a bracket; `rows` say whom each may meet."""
         self.cards = cards
         self.costs = costs
-        self._rows = rows
-        self._residents = bracket.everybody & ~bracket.mdp_mask
-        self._priced: dict[int, list[tuple[int, int]]] = {}
+        self.bracket = bracket
+        self.rows = rows
+        self.classes: dict[int, dict[int, int]] = {}
 
-    def best(self, players: int, floating: int, order: Order) -> tuple[Pair, ...] | None:
-        """Return the pairs of the best candidate among these players (a mask), of whom some must float down.
-
-        None if there is no candidate.
-        """
-        solution = self.solve(players, floating, order)
-        return None if solution is None else solution[1]
-
-    def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
-        """Return the cost of the best candidate, too."""
-        from paircard.core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
-
-        self.players, self._floating, self._order = players, floating, order
-        places = list(places_in(players))
-        self.nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
-        self.node = {node: at for at, node in enumerate(self.nodes)}
-        self.edges = [*self._inside(places), *self.outside()]
-        self.matching = WeightedMatching(len(self.nodes), self.edges)
-        if not self.matching.match_all():
-            return None
-        matched = set(self.matching.pairs())
-        cost = sum(cost for one, two, cost in self.edges if (min(one, two), max(one, two)) in matched)
-        pairs = [(self.nodes[two], self.nodes[one]) for one, two in matched]
-        return cost, tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
-
-    def of_mdps(self, bracket: Bracket) -> tuple[Pair, ...] | None:
-        """Return the pairs of the MDPs in the first of the best candidates (4.4, 4.2), None if there is none."""
-        pairs = self.best(bracket.everybody, 0, OfMdps(bracket.mdps, bracket.residents))
-        return None if pairs is None else tuple(pair for pair in pairs if pair[0] in bracket.mdps)
+    def best(self) -> CheapestOnes | None:
+        """Return the best candidates, all of them as one; None if there is none."""
+        self.classes = {node: {} for node in (*self.bracket.players, *self.nodes_outside())}
+        residents = self.bracket.everybody & ~self.bracket.mdp_mask
+        for place in self.bracket.players:
+            for cost, others in self.costs.pairs(place, self.rows[place] & residents & -2 << place):
+                for other in places_in(others):
+                    self.join_one(other, 1 << place, cost)
+                self.join_one(place, others, cost)
+        self.join_outside()
+        return cheapest_ones(Priced(self.classes))
 
     @abstractmethod
-    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
-        """Return the pairs of the first of the best remainders, None if there is none."""
+    def nodes_outside(self) -> Iterable[int]:
+        """Return the nodes besides the players."""
 
     @abstractmethod
-    def nodes_outside(self) -> list[int]:
-        """Return the nodes besides the players, numbered after them."""
+    def join_outside(self) -> None:
+        """Make the edges of those nodes."""
 
-    @abstractmethod
-    def outside(self) -> Iterator[Edge]:
-        """Yield the edges of those nodes."""
+    def join(self, some: int, others: int, cost: int, rows: Sequence[int] | None = None) -> None:
+        """Make edges of one cost between all of some and all others, those of them only whom `rows` let meet."""
+        for ones, mates in ((some, others), (others, some)):
+            for node in places_in(ones):
+                self.join_one(node, mates if rows is None else mates & rows[node], cost)
 
-    def _inside(self, places: list[int]) -> Iterator[Edge]:
-        bits = self._order.bits
-        partners = self.players & ~self._floating
-        for place in places:
-            if self._floating >> place & 1:
-                continue
-            for other, cost in self.priced(place):
-                if partners >> other & 1:
-                    yield self.node[place], self.node[other], (cost << bits) + self._order.pair(place, other)
+    def join_one(self, node: int, mates: int, cost: int) -> None:
+        """Note edges on the side of one node."""
+        if mates:
+            classes = self.classes[node]
+            classes[cost] = classes.get(cost, 0) | mates
 
-    def priced(self, place: int) -> list[tuple[int, int]]:
-        """Return all whom a player of the bracket may meet there and who rank lower, with what the pair costs."""
-        row = self._priced.get(place)
-        if row is None:
-            lower = self._rows[place] & self._residents >> place + 1 << place + 1
-            row = self._priced[place] = [(other, self.costs.pair(place, other)) for other in places_in(lower)]
-        return row
+    def by_cost(self, players: int) -> Iterator[tuple[int, int]]:
+        """Yield what it costs that some float down, and who of them cost that (masks)."""
+        down = sorted((self.costs.down(place), place) for place in places_in(players))
+        for cost, alike in groupby(down, key=lambda each: each[0]):
+            yield cost, mask_of(place for _, place in alike)
 
-    def down(self, place: int) -> int:
-        """Return what a downfloater costs."""
-        return (self.costs.down(place) << self._order.bits) + self._order.down(place)
+    def meet(self, one: int, two: int) -> bool:
+        """Tell whether two nodes are players of the bracket who meet where the graph matches them."""
+        return bool(self.bracket.everybody >> one & self.bracket.everybody >> two & 1 and self.rows[one] >> two & 1)
 
-    def out(self, place: int) -> int:
-        """Return what it costs that somebody leaves the next bracket, too."""
-        return self.costs.out(place) << self._order.bits
+    def after_exchange(self, ones: CheapestOnes, residents: Sequence[int], pairs: int) -> list[int]:
+        """Return S1 after the first exchange (4.3) that the best candidates left allow."""
+        order = OfExchange(residents, pairs)
+        nodes = [*ones.unsettled()]
+        at = {node: place for place, node in enumerate(nodes)}
+        edges: list[Edge] = []
+        for one in nodes:
+            near = ones.near(one) & -2 << one
+            if self.bracket.mdp_mask >> one & 1:
+                near &= ~self.rows[one]  # who of them is paired is settled
+            for cost, others in self.classes[one].items():
+                for two in places_in(others & near):
+                    inside = self.meet(one, two)
+                    then = order.pair(one, two) if inside else order.down(one) + order.down(two)
+                    edges.append((at[one], at[two], (cost << order.bits) + then))
+        found = cheapest_perfect_matching(len(nodes), edges) or {}
+        matched = ((nodes[one], nodes[two]) for one, two in found)
+        return sorted(min(pair) for pair in matched if self.meet(*pair))

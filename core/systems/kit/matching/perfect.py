@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy
 
 from paircard.core.systems.kit.bit_masks import places_in
@@ -19,6 +19,20 @@ def has_perfect_matching(rows: dict[int, int]) -> bool:
 def unmatched(rows: dict[int, int]) -> int:
     """Return how many nodes a matching as large as possible leaves alone."""
     return Blossoms(rows).match_most()
+
+
+def connected(rows: Mapping[int, int], nodes: int) -> Iterator[int]:
+    """Yield the connected parts of the graph of some nodes."""
+    while nodes:
+        part, fresh = 0, nodes & -nodes
+        while fresh:
+            part |= fresh
+            reached = 0
+            for node in places_in(fresh):
+                reached |= rows[node]
+            fresh = reached & nodes & ~part
+        nodes &= ~part
+        yield part
 
 
 class Blossoms:
@@ -63,18 +77,27 @@ class Blossoms:
         return all(self._augment(node) for node in list(places_in(self._free)) if self._free >> node & 1)
 
     def match_most(self) -> int:
-        """Match as many nodes as possible; return how many are left.
+        """Match as many nodes as possible; return how many are left."""
+        self.forest()
+        return self._free.bit_count()
 
-        A node from which no path leads to another free one now is not reached by one later either (Berge 1957), nor
-        does one lead through its tree: that is left out while others are matched.
+    def forest(self) -> tuple[int, int]:
+        """Match as many nodes as possible; return where even paths from those left lead, and odd ones (masks).
+
+        Where both lead counts as even: that is whom some largest matching leaves alone, and the others are around these
+        (Gallai 1963, Edmonds 1965). A node from which no path leads to another free one now is not reached by one later
+        either (Berge 1957), nor does one lead through its tree: that is left out while others are matched.
         """
         self._match_neighbours()
         gone = self._gone
+        even = odd = 0
         for node in list(places_in(self._free)):
             if self._free >> node & 1 and not self._augment(node):
+                even |= self._outer
+                odd |= self._reached & ~self._gone & ~self._outer
                 self._gone = self._reached
         self._gone = gone
-        return self._free.bit_count()
+        return even, odd
 
     def _match_neighbours(self) -> None:
         """Match whoever has a free neighbour, those with few neighbours first."""
@@ -91,12 +114,7 @@ class Blossoms:
 
     def left_alone_by_some(self) -> int:
         """Return the nodes that some largest matching leaves alone (a mask): even paths from a free one lead there."""
-        self.match_most()
-        weak = 0
-        for node in places_in(self._free):
-            self._augment(node)
-            weak |= self._outer
-        return weak
+        return self.forest()[0]
 
     def leave_alone(self, node: int) -> bool:
         """Leave a node alone for good, if some largest matching does; to be asked once this is one (`match_most`)."""
