@@ -113,12 +113,8 @@ class Completion:
 
         The others can be paired with each other whatever becomes of these (Gallai 1963, Edmonds 1965).
         """
-        rows = self._graph(left)
-        alone = Blossoms(rows).left_alone_by_some()
-        around = alone
-        for node in places_in(alone):
-            around |= rows[node]
-        return around & left
+        alone, around = Blossoms(self._graph(left)).forest()
+        return (alone | around) & left
 
     def needed_from_above(self, left: int) -> Need | None:
         """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.

@@ -13,9 +13,10 @@ from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.dutch2026.search.joint_graph import JointGraph
+from paircard.core.systems.dutch2026.search.joint_graph import JointGraph, field_of
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.looking_below import more_and_more
 from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
@@ -30,32 +31,16 @@ def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Ca
 
 def _in_all(cards: Cards, bracket: Bracket, completion: Completion, bye_here: bool) -> Candidate:
     costs = Costs(cards, bracket, bye_here)
-    for looked_at in _more_and_more(bracket, completion):
+    for looked_at in more_and_more(field_of(bracket), completion.needy):
         graph = JointGraph(cards, bracket, completion, costs, looked_at)
         ones = graph.best()
         if ones is None:
             raise AssertionError("only what can be completed is paired")
-        if completion.keeps(graph.beyond(ones) | bracket.below & ~looked_at):
+        if graph.can_be_completed(ones):
             candidate, ones = first_of(bracket, graph, ones)
-            if completion.keeps(graph.beyond(ones) | bracket.below & ~looked_at):
+            if graph.can_be_completed(ones):
                 return candidate
     raise AssertionError("where all are looked at, everybody is paired")
-
-
-def _more_and_more(bracket: Bracket, completion: Completion) -> Iterator[int]:
-    """Yield those below who are looked at, twice as many in all each time, at last everybody.
-
-    So the last graph, which is always enough, is the dearest by far. Nearly always a small one is enough: the next
-    scoregroup, and whoever below it needs somebody from above or could help one who does.
-    """
-    next_group, everybody = mask_of(bracket.next_group), bracket.below.bit_count() + len(bracket.players)
-    some = next_group | completion.needy(bracket.below & ~next_group)
-    if (len(bracket.players) + some.bit_count()) * 2 > everybody:
-        some = next_group
-    while (size := len(bracket.players) + some.bit_count()) * 2 <= everybody:
-        yield some
-        some |= mask_of(list(places_in(bracket.below & ~some))[:size])
-    yield bracket.below
 
 
 def cheapest_candidate(bracket: Bracket, graph: WeightedGraph) -> Candidate | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cached_property
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
@@ -10,6 +10,7 @@ from paircard.core.systems.dutch2026.search.costs import Costs
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.edges import Edges
 
 
 class SeatedGraph(WeightedGraph):
@@ -20,13 +21,13 @@ class SeatedGraph(WeightedGraph):
         super().__init__(cards, bracket, costs, rows)
         self._seats = seats
 
-    def nodes_outside(self) -> Iterable[int]:
-        """Return the rivals and the seats."""
-        return [*places_in(self._seats.rivals), *(seat for seat, _ in self._seats.numbered())]
-
-    def join_outside(self) -> None:
-        """Make the edges to the seats."""
-        for seat, takers in self._seats.numbered():
-            for cost, alike in self.by_cost(takers & self.bracket.everybody):
-                self.join(1 << seat, alike, cost)
-            self.join(1 << seat, takers & self._seats.rivals, 0)
+    @cached_property
+    def edges(self) -> Edges:
+        """The edges to the seats."""
+        seats, rivals, everybody = self._seats, self._seats.rivals, self.bracket.everybody
+        edges = Edges((*self.bracket.players, *places_in(rivals), *(seat for seat, _ in seats.numbered())))
+        for seat, takers in seats.numbered():
+            for place in places_in(takers & everybody):
+                edges.join_one(seat, 1 << place, self.costs.down(place))
+            edges.join_one(seat, takers & rivals, 0)
+        return edges

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.costs import Costs
 from paircard.core.systems.dutch2026.search.orders import OfExchange
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes, cheapest_ones
-from paircard.core.systems.kit.matching.priced import Priced
+from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
+from paircard.core.systems.kit.matching.edges import Edges
 
 
 class WeightedGraph(ABC):
@@ -25,45 +24,19 @@ class WeightedGraph(ABC):
         self.costs = costs
         self.bracket = bracket
         self.rows = rows
-        self.classes: dict[int, dict[int, int]] = {}
+
+    @property
+    @abstractmethod
+    def edges(self) -> Edges:
+        """All nodes, and the edges to those outside the bracket; `best` adds the pairs inside."""
 
     def best(self) -> CheapestOnes | None:
-        """Return the best candidates, all of them as one; None if there is none."""
-        self.classes = {node: {} for node in (*self.bracket.players, *self.nodes_outside())}
+        """Return the best candidates, all of them as one; None if there is none. To be asked once."""
         residents = self.bracket.everybody & ~self.bracket.mdp_mask
         for place in self.bracket.players:
             for cost, others in self.costs.pairs(place, self.rows[place] & residents & -2 << place):
-                for other in places_in(others):
-                    self.join_one(other, 1 << place, cost)
-                self.join_one(place, others, cost)
-        self.join_outside()
-        return cheapest_ones(Priced(self.classes))
-
-    @abstractmethod
-    def nodes_outside(self) -> Iterable[int]:
-        """Return the nodes besides the players."""
-
-    @abstractmethod
-    def join_outside(self) -> None:
-        """Make the edges of those nodes."""
-
-    def join(self, some: int, others: int, cost: int, rows: Sequence[int] | None = None) -> None:
-        """Make edges of one cost between all of some and all others, those of them only whom `rows` let meet."""
-        for ones, mates in ((some, others), (others, some)):
-            for node in places_in(ones):
-                self.join_one(node, mates if rows is None else mates & rows[node], cost)
-
-    def join_one(self, node: int, mates: int, cost: int) -> None:
-        """Note edges on the side of one node."""
-        if mates:
-            classes = self.classes[node]
-            classes[cost] = classes.get(cost, 0) | mates
-
-    def by_cost(self, players: int) -> Iterator[tuple[int, int]]:
-        """Yield what it costs that some float down, and who of them cost that (masks)."""
-        down = sorted((self.costs.down(place), place) for place in places_in(players))
-        for cost, alike in groupby(down, key=lambda each: each[0]):
-            yield cost, mask_of(place for _, place in alike)
+                self.edges.join_one(place, others, cost)
+        return self.edges.cheapest()
 
     def meet(self, one: int, two: int) -> bool:
         """Tell whether two nodes are players of the bracket who meet where the graph matches them."""
@@ -79,7 +52,7 @@ class WeightedGraph(ABC):
             near = ones.near(one) & -2 << one
             if self.bracket.mdp_mask >> one & 1:
                 near &= ~self.rows[one]  # who of them is paired is settled
-            for cost, others in self.classes[one].items():
+            for cost, others in self.edges.classes[one].items():
                 for two in places_in(others & near):
                     inside = self.meet(one, two)
                     then = order.pair(one, two) if inside else order.down(one) + order.down(two)

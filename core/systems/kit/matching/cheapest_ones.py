@@ -302,8 +302,3 @@ def _inner_first(part: Part) -> Iterator[Part]:
         yield from _inner_first(each)
     yield part
 
-
-def cheapest_ones(priced: Priced) -> CheapestOnes | None:
-    """Return all cheapest perfect matchings, None if there is no perfect matching."""
-    return CheapestOnes(priced) if priced.match_all() else None
-
