@@ -8,6 +8,7 @@ from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.units import Digit, high_to_low, units
 from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.edges import apart_by_cost
 
 
 class Costs:
@@ -82,15 +83,7 @@ class Costs:
             for floated, count, gap in zip(cards.upfloated, ("c15", "c17"), ("c19", "c21"), strict=True):
                 marked.append((floated, worth[count] + worth[gap, score]))
         marked += self._excesses(one, others) if cards.topscorers else ()
-        costs = {0: others}
-        for some, cost in marked:
-            split: dict[int, int] = {}
-            for before, alike in costs.items():
-                for after, left in ((before, alike & ~some), (before + cost, alike & some)):
-                    if left:
-                        split[after] = split.get(after, 0) | left
-            costs = split
-        return [*costs.items()]
+        return apart_by_cost(others, marked)
 
     def _excesses(self, one: int, others: int) -> list[tuple[int, int]]:
         worth, costs = self._worth, list[tuple[int, int]]()

@@ -62,13 +62,7 @@ def first_of(bracket: Bracket, graph: WeightedGraph, ones: CheapestOnes) -> tupl
 
 def _with_mdps(bracket: Bracket, graph: WeightedGraph, ones: CheapestOnes) -> tuple[CheapestOnes, tuple[Pair, ...]]:
     """Settle which MDPs are paired (4.4), then their opponents (4.2)."""
-    paired = []
-    for mdp in bracket.mdps:
-        partners, inside = ones.partners(mdp), graph.rows[mdp]
-        if partners & inside:
-            paired.append(mdp)
-            if partners & ~inside:
-                ones = ones.having({mdp: inside})
+    ones, paired = ones.taking(bracket.mdps, graph.rows)
     return ones, tuple(_in_turn(graph, ones, paired))
 
 

@@ -9,7 +9,7 @@ of the blossom they can do. Each of these graphs has no costs, and one search an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
 
@@ -107,9 +107,7 @@ class CheapestOnes:
                 part.single |= 1 << member
                 self._part[member] = part
             elif member.price:
-                part.inner.append(
-                    self._divided(priced, member.members, member.nodes, part, inside_of + member.price)
-                )
+                part.inner.append(self._divided(priced, member.members, member.nodes, part, inside_of + member.price))
             else:
                 waiting += member.members
         self._tighten(part, priced, inside_of)
@@ -240,6 +238,31 @@ class CheapestOnes:
             raise AssertionError("some were found before")
         return ones
 
+    def taking(
+        self, ordered: Sequence[int], wanted: Mapping[int, int], quotas: Sequence[tuple[int, int]] = ()
+    ) -> tuple[CheapestOnes, list[int]]:
+        """Return those in which, one after the other, each node that can be is matched with one of those wanted for it.
+
+        And which these nodes are: the first such set, compared from its first node on. Quotas say of how many of some
+        nodes (a mask) that is so in all of them, where it is known.
+        """
+        left = [[nodes, count] for nodes, count in quotas]
+        first = [node for node in ordered if _counted(node, left)] if left else []
+        if first and (ones := self.narrowed({node: wanted[node] for node in first})):
+            return ones, first
+        left = [[nodes, count] for nodes, count in quotas]
+        ones, taken = self, list[int]()
+        for node in ordered:
+            if not _may_count(node, left):
+                continue
+            partners = ones.partners(node)
+            if partners & wanted[node]:
+                taken.append(node)
+                _counted(node, left)
+                if partners & ~wanted[node]:
+                    ones = ones.having({node: wanted[node]})
+        return ones, taken
+
     def unsettled(self) -> Iterator[int]:
         """Yield all nodes that are not settled."""
         return (node for node in self._part if node not in self._settled)
@@ -302,3 +325,16 @@ def _inner_first(part: Part) -> Iterator[Part]:
         yield from _inner_first(each)
     yield part
 
+
+def _may_count(node: int, quotas: list[list[int]]) -> bool:
+    """Tell whether no quota of a node is full."""
+    return all(count for nodes, count in quotas if nodes >> node & 1)
+
+
+def _counted(node: int, quotas: list[list[int]]) -> bool:
+    """Count a node if no quota of it is full; tell whether it was counted."""
+    if not _may_count(node, quotas):
+        return False
+    for quota in quotas:
+        quota[1] -= quota[0] >> node & 1
+    return True

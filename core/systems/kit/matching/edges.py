@@ -38,3 +38,20 @@ class Edges:
         """Return all cheapest perfect matchings, None if there is no perfect matching."""
         priced = Priced(self.classes)
         return CheapestOnes(priced) if priced.match_all() else None
+
+
+def apart_by_cost(some: int, marks: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return some by what they cost together (masks), each mark at its cost; whoever has none costs nothing.
+
+    >>> apart_by_cost(0b111, [(0b011, 5), (0b110, 1)])
+    [(5, 1), (1, 4), (6, 2)]
+    """
+    costs = {0: some}
+    for marked, cost in marks:
+        split: dict[int, int] = {}
+        for before, alike in costs.items():
+            for after, left in ((before, alike & ~marked), (before + cost, alike & marked)):
+                if left:
+                    split[after] = split.get(after, 0) | left
+        costs = split
+    return [*costs.items()]

@@ -207,50 +207,51 @@ class Blossoms:
             self._pending.append(mate)
         return NOBODY
 
-    def _base_of(self, node: int) -> int:
-        return self._base.get(node, node)
-
     def _blossom(self, node: int) -> int:
         """Return the members of the blossom a node is in."""
-        base = self._base_of(node)
+        base = self._base.get(node, node)
         return self._members.get(base, 1 << base)
 
     def _contract(self, one: int, other: int) -> None:
         """Make one blossom of the odd cycle that an edge between two outer nodes closes."""
-        base = self._common_base(one, other)
+        bases, base = self._base, self._common_base(one, other)
         swallowed = self._way_up(one, base, other) | self._way_up(other, base, one)
-        members = self._members.get(base, 1 << base)
+        before = members = self._members.get(base, 1 << base)
         for each in places_in(swallowed):
-            members |= self._blossom(each)
-        for each in places_in(members & ~self._members.get(base, 1 << base)):
-            self._base[each] = base
-            if not self._outer >> each & 1:
-                self._pending.append(each)
+            each = bases.get(each, each)
+            members |= self._members.get(each, 1 << each)
+        for each in places_in(members & ~before):
+            bases[each] = base
+        self._pending += places_in(members & ~self._outer)
         self._outer |= members
         self._members[base] = members
 
     def _common_base(self, one: int, other: int) -> int:
-        """Return the base at which the ways of two outer nodes to the root meet."""
-        seen = set[int]()
-        base = self._base_of(one)
+        """Return the base at which the ways of two outer nodes to the root meet: both are walked step by step."""
+        bases, came_from, mate = self._base, self._came_from, self._mate
+        seen, node, waiting = 0, one, other
         while True:
-            seen.add(base)
-            if self._mate[base] == NOBODY:
-                break
-            base = self._base_of(self._came_from[self._mate[base]])
-        base = self._base_of(other)
-        while base not in seen:
-            base = self._base_of(self._came_from[self._mate[base]])
-        return base
+            base = bases.get(node, node)
+            if seen >> base & 1:
+                return base
+            seen |= 1 << base
+            up = mate[base]
+            if waiting == NOBODY:
+                node = came_from[up]
+            elif up == NOBODY:
+                node, waiting = waiting, NOBODY
+            else:
+                node, waiting = waiting, came_from[up]
 
     def _way_up(self, node: int, base: int, child: int) -> int:
         """Return the bases between a node and a base above it; note how each is reached the other way round."""
+        came_from, mates, found = self._came_from, self._mate, self._base
         bases = 0
-        while self._base_of(node) != base:
-            mate = self._mate[node]
-            bases |= 1 << self._base_of(node) | 1 << self._base_of(mate)
-            self._came_from[node] = child
-            child, node = mate, self._came_from[mate]
+        while (here := found.get(node, node)) != base:
+            mate = mates[node]
+            bases |= 1 << here | 1 << found.get(mate, mate)
+            came_from[node] = child
+            child, node = mate, came_from[mate]
         return bases
 
     def _flip(self, end: int, node: int) -> None:
