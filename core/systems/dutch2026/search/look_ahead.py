@@ -72,8 +72,7 @@ class _Below:
     def judged(self) -> Outlook:
         """Tell whether the numbers of C8 are those of the least bracket thinkable, and C4 is kept with them."""
         if len(self._lowest) == 1:
-            leavers = self._takers()[0] & self._one_leaving()
-            if leavers & self._completion.joining(self._rest):
+            if self._takers()[0] & self._one_leaving() & self._completion.joining(self._rest):
                 return Outlook.BEST
             return self._worse_if_enough()
         leavers = self._leavers()

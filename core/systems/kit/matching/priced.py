@@ -22,7 +22,7 @@ from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, connect
 from paircard.core.values import waiting
 
 Classes = Mapping[int, Mapping[int, int]]
-"""Of every node: at each cost all whom it may be matched with, as a mask (symmetric; no two have more than one cost)."""
+"""Of every node: at each cost all whom it may be matched with, as a mask; symmetric, and no two have two costs."""
 
 
 @dataclass(slots=True, eq=False)

@@ -24,7 +24,7 @@ class Cards(cards.Cards[C]):
     free: Costs = (0,)
     """Of no pair."""
     crowds: tuple[tuple[int, int], ...] = ()
-    """Which criterion counts the pairs that have two of a set, and the set (a mask); sets of one criterion are apart."""
+    """Which criterion counts the pairs that have two of a set, and the set (a mask): nobody is in two for one."""
 
     def __init__(self, position: Any) -> None:
         """Look at a position."""
