@@ -83,7 +83,11 @@ def _settled_one_by_one(chance: Random, ones: CheapestOnes, left: list[Matching]
         assert frozenset((node, mate) for node, mate in mates.items() if node < mate) in left
         for node in open_:
             assert ones.partners(node) == partners(left, node)
+            some = chance.getrandbits(size)
+            assert ones.partners(node, some) == partners(left, node) & some
             assert not ones.partners(node) & ~ones.near(node)
+            if first := partners(left, node) & some:
+                assert 1 << ones.first_partner(node, some) == first & -first
         node = chance.choice(sorted(open_))
         mate = chance.choice([*places_in(ones.partners(node))])
         ones.settle(node, mate)

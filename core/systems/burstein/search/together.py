@@ -87,7 +87,7 @@ def _first(cards: Cards, bracket: Bracket, ones: CheapestOnes) -> tuple[Pairs, i
         if not open_ >> place & 1:
             continue
         open_ ^= 1 << place
-        if opponents := ones.partners(place) & cards.legal[place] & open_:
+        if opponents := ones.partners(place, cards.legal[place] & open_):
             mate = opponents.bit_length() - 1
             ones.settle(place, mate)
             open_ ^= 1 << mate

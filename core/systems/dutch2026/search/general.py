@@ -91,7 +91,6 @@ def _arranged(graph: WeightedGraph, residents: Sequence[int], s1: Sequence[int])
 def _in_turn(graph: WeightedGraph, ones: CheapestOnes, places: Sequence[int]) -> Iterator[Pair]:
     """Settle with whom some are paired, in turn each with the first they can have."""
     for place in places:
-        partners = ones.partners(place) & graph.rows[place]
-        first = (partners & -partners).bit_length() - 1
+        first = ones.first_partner(place, graph.rows[place])
         ones.settle(place, first)
         yield place, first

@@ -26,8 +26,15 @@ class SeatedGraph(WeightedGraph):
         """The edges to the seats."""
         seats, rivals, everybody = self._seats, self._seats.rivals, self.bracket.everybody
         edges = Edges((*self.bracket.players, *places_in(rivals), *(seat for seat, _ in seats.numbered())))
+        alike: dict[int, int] = {}
         for seat, takers in seats.numbered():
+            alike[takers] = alike.get(takers, 0) | 1 << seat
+        for takers, same in alike.items():
+            by_cost: dict[int, int] = {}
             for place in places_in(takers & everybody):
-                edges.join_one(seat, 1 << place, self.costs.down(place))
-            edges.join_one(seat, takers & rivals, 0)
+                cost = self.costs.down(place)
+                by_cost[cost] = by_cost.get(cost, 0) | 1 << place
+            for cost, floaters in by_cost.items():
+                edges.join(same, floaters, cost)
+            edges.join(same, takers & rivals, 0)
         return edges

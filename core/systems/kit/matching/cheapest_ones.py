@@ -127,17 +127,27 @@ class CheapestOnes:
 
     # --- what can be ---------------------------------------------------------------------------------------------
 
-    def partners(self, node: int) -> int:
-        """Return all with whom a node can be matched (a mask)."""
+    def partners(self, node: int, among: int = -1) -> int:
+        """Return all of some with whom a node can be matched (masks)."""
         part: Part | None = self._part[node]
         name, found = node, 0
         while part:
-            members = self._graph(part).partners(name)
-            found |= part.tight[node] & part.nodes_of(members)
+            wanted = part.named(part.tight[node] & among & part.nodes_of(-1))
+            members = self._graph(part).partners(name, wanted | 1 << self._beyond)
+            found |= part.tight[node] & among & part.nodes_of(members)
             if not members >> self._beyond & 1 or not self._wanted(part) >> node & 1:
                 break
             name, part = part.name, part.outside
         return found
+
+    def first_partner(self, node: int, among: int) -> int:
+        """Return the first of some with whom a node can be matched; it is known that it can be with one of them."""
+        part = self._part[node]
+        mate = self._graph(part).mates[node]
+        if (part.single & among) >> mate & 1 and not self.near(node) & among & ~(-1 << mate):
+            return mate
+        partners = self.partners(node, among)
+        return (partners & -partners).bit_length() - 1
 
     def _graph(self, part: Part) -> Blossoms:
         if part.graph is None and not part.matched(self._with_beyond(part)):
@@ -233,6 +243,8 @@ class CheapestOnes:
 
     def having(self, keep: Mapping[int, int]) -> CheapestOnes:
         """Return those in which some nodes are matched with these only; it is known that there are some."""
+        if not any(self.near(node) & ~kept for node, kept in keep.items()):
+            return self
         ones = self.narrowed(keep)
         if ones is None:
             raise AssertionError("some were found before")
@@ -251,17 +263,20 @@ class CheapestOnes:
         if first and (ones := self.narrowed({node: wanted[node] for node in first})):
             return ones, first
         left = [[nodes, count] for nodes, count in quotas]
-        ones, taken = self, list[int]()
+        ones, mates, taken, kept = self, self.mates(), list[int](), dict[int, int]()
         for node in ordered:
             if not _may_count(node, left):
                 continue
-            partners = ones.partners(node)
-            if partners & wanted[node]:
-                taken.append(node)
-                _counted(node, left)
-                if partners & ~wanted[node]:
-                    ones = ones.having({node: wanted[node]})
-        return ones, taken
+            if not wanted[node] >> mates[node] & 1:
+                ones, kept = ones.having(kept), {}
+                if not ones.partners(node, wanted[node]):
+                    continue
+                ones = ones.having({node: wanted[node]})
+                mates = ones.mates()
+            taken.append(node)
+            kept[node] = wanted[node]
+            _counted(node, left)
+        return ones.having(kept), taken
 
     def unsettled(self) -> Iterator[int]:
         """Yield all nodes that are not settled."""

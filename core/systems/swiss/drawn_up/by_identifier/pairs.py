@@ -116,8 +116,7 @@ def _weighed(cards: Cards[Any], members: int, upfloaters: int) -> Pairs:
     arranged, tops = _with_tops(ones, list(places_in(members)))
     pairs = []
     for place in tops:
-        mates = arranged.partners(place)
-        pairs.append((place, (mates & -mates).bit_length() - 1))
+        pairs.append((place, arranged.first_partner(place, -1)))
         arranged.settle(*pairs[-1])
     return tuple(pairs)
 
