@@ -13,6 +13,7 @@ from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.costs import Costs
+from paircard.core.systems.dutch2026.search.exchange import after_exchange
 from paircard.core.systems.dutch2026.search.joint_graph import JointGraph, field_of
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
@@ -75,7 +76,7 @@ def _with_remainder(
     s1 = residents[:pairs]
     arranged = ones.narrowed(_arranged(graph, residents, s1))
     if arranged is None:
-        s1 = graph.after_exchange(ones, residents, pairs)
+        s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones)) or ()
         arranged = ones.having(_arranged(graph, residents, s1))
     return arranged, tuple(_in_turn(graph, arranged, s1))
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.dutch2026.search.orders import OfExchange
-from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.edges import Edges
 
@@ -42,21 +38,11 @@ class WeightedGraph(ABC):
         """Tell whether two nodes are players of the bracket who meet where the graph matches them."""
         return bool(self.bracket.everybody >> one & self.bracket.everybody >> two & 1 and self.rows[one] >> two & 1)
 
-    def after_exchange(self, ones: CheapestOnes, residents: Sequence[int], pairs: int) -> list[int]:
-        """Return S1 after the first exchange (4.3) that the best candidates left allow."""
-        order = OfExchange(residents, pairs)
-        nodes = [*ones.unsettled()]
-        at = {node: place for place, node in enumerate(nodes)}
-        edges: list[Edge] = []
-        for one in nodes:
-            near = ones.near(one) & -2 << one
-            if self.bracket.mdp_mask >> one & 1:
-                near &= ~self.rows[one]  # who of them is paired is settled
-            for cost, others in self.edges.classes[one].items():
-                for two in places_in(others & near):
-                    inside = self.meet(one, two)
-                    then = order.pair(one, two) if inside else order.down(one) + order.down(two)
-                    edges.append((at[one], at[two], (cost << order.bits) + then))
-        found = cheapest_perfect_matching(len(nodes), edges) or {}
-        matched = ((nodes[one], nodes[two]) for one, two in found)
-        return sorted(min(pair) for pair in matched if self.meet(*pair))
+    def left_of(self, ones: CheapestOnes) -> dict[int, dict[int, int]]:
+        """Return whom each can be matched with at each cost among the best candidates left, all MDPs settled."""
+        left: dict[int, dict[int, int]] = {}
+        for node in ones.unsettled():
+            moved_down = self.bracket.mdp_mask if not self.bracket.mdp_mask >> node & 1 else -1
+            near = ones.near(node) & ~(self.rows.get(node, 0) & moved_down)
+            left[node] = {cost: others & near for cost, others in self.edges.classes[node].items() if others & near}
+        return left

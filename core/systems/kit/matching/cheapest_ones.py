@@ -89,6 +89,8 @@ class CheapestOnes:
 
     def __init__(self, priced: Priced) -> None:
         """Take prices at which all nodes are matched."""
+        self.cost = priced.cost
+        """What each of them costs."""
         self._beyond = max(priced.costs, default=0) + 1
         self._parts: list[Part] = []
         """All of them, the inner ones first."""
@@ -229,7 +231,7 @@ class CheapestOnes:
     def narrowed(self, keep: Mapping[int, int]) -> CheapestOnes | None:
         """Return those in which some nodes are matched with these only; None if there are none."""
         other = CheapestOnes.__new__(CheapestOnes)
-        other._beyond, other._settled = self._beyond, dict(self._settled)
+        other.cost, other._beyond, other._settled = self.cost, self._beyond, dict(self._settled)
         kept = {part: part.copied(None, keep) for part in self._parts if not part.outside or not part.open}
         other._parts = [each for part in kept.values() for each in _inner_first(part)]
         other._whole = kept[self._whole]

@@ -86,6 +86,16 @@ class Priced:
                 return False
             self._move(parts, falling, by)
 
+    @property
+    def cost(self) -> int:
+        """What the matchings cost whose prices these are: all prices, each blossom's once for all its nodes."""
+        cost, members = sum(self.price.values()), [*self.members.values()]
+        for member in members:
+            if isinstance(member, Blossom):
+                cost -= member.price * (member.nodes.bit_count() - 1)
+                members += member.members
+        return cost // 4
+
     def levels(self) -> dict[int, int]:
         """Return the nodes of each price, as masks."""
         levels: dict[int, int] = {}

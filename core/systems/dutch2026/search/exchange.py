@@ -1,0 +1,103 @@
+"""The first exchange between S1 and S2 that a graph allows (4.3): who stands in S1 then.
+
+The higher player of every pair stands in S1: to write it otherwise takes more exchanges. First it is asked how few are
+exchanged; then for as few the least difference, of players who stand close to where S1 and S2 meet. With p pairs and k
+exchanged, let those who leave be numbered 0, 1, 2 ... upwards from there and those who come 1, 2, 3 ... downwards: the
+difference is the sum of these numbers, and no less than k * k. Where one of them has a number of at least w, the others
+make it no less than w + k * k - k + 1. So if what is found with numbers below w makes less than that, nobody farther
+away is in any exchange that is as good; else twice as many are looked at. At last the lowest players leave, and
+the highest come, one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
+from paircard.core.systems.kit.matching.edges import Edges
+
+Classes = Mapping[int, Mapping[int, int]]
+"""Of every node: at each cost all whom it may be matched with, as a mask."""
+
+CLOSE = 8
+"""So many on either side are looked at first."""
+
+
+def after_exchange(players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> list[int] | None:
+    """Return S1 after the first of the exchanges that cost least in a graph; None where nothing can be paired.
+
+    Only two whom `rows` let meet are a pair; who is matched otherwise floats.
+    """
+    return _Exchange(players, pairs, rows, classes).first()
+
+
+class _Exchange:
+    def __init__(self, players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> None:
+        self._players = players
+        self._pairs = pairs
+        self._classes = classes
+        self._upper, self._lower = mask_of(players[:pairs]), mask_of(players[pairs:])
+        everybody = self._upper | self._lower
+        self._below = {place: rows[place] & everybody & -2 << place for place in players}
+        """Of each: those of lower rank whom they may meet."""
+        self._leaving = {place: number for number, place in enumerate(reversed(players[:pairs]))}
+        self._coming = {place: number for number, place in enumerate(players[pairs:], 1)}
+        self._one_more = len(players) ** 2 + 1
+        """What it costs that one more is exchanged: more than any difference."""
+
+    def first(self) -> list[int] | None:
+        """Return S1."""
+        fewest = self._cheapest(dict.fromkeys(self._leaving, 0), dict.fromkeys(self._coming, 0))
+        if fewest is None:
+            return None
+        count = len(self._leavers(fewest))
+        return self._of_least_difference(fewest, count) or self._looked_for(fewest, count)
+
+    def _of_least_difference(self, fewest: CheapestOnes, count: int) -> list[int] | None:
+        """Return S1 where the lowest of it and the highest of S2 can be exchanged: no others make so little."""
+        leaving, coming = self._players[self._pairs - count : self._pairs], self._players[self._pairs :][:count]
+        keep = {place: ~self._below[place] for place in leaving} | {place: self._below[place] for place in coming}
+        return [*self._players[: self._pairs - count], *coming] if fewest.narrowed(keep) else None
+
+    def _looked_for(self, fewest: CheapestOnes, count: int) -> list[int]:
+        close = count + CLOSE
+        while True:
+            ones = self._cheapest(_less(self._leaving, close), _less(self._coming, close))
+            if ones and (ones.cost - fewest.cost <= close + count * (count - 1) or close > len(self._players)):
+                return self._first_s1(ones, count)
+            close *= 2
+
+    def _cheapest(self, leaving: Mapping[int, int], coming: Mapping[int, int]) -> CheapestOnes | None:
+        """Return all cheapest matchings in which only some leave S1, and come to it, by what that costs."""
+        edges, scale = Edges(self._classes), self._one_more * (self._pairs + 1)
+        leave = {place: self._one_more + number for place, number in leaving.items()}
+        in_s2 = [(0, ~self._upper), *((cost, 1 << place) for place, cost in leave.items())]
+        """Who may stand in S2, at what cost (masks)."""
+        for one, classes in self._classes.items():
+            below = self._below.get(one, 0)
+            in_s1 = 0 if self._upper >> one & 1 else coming.get(one)
+            floating = leave.get(one) if self._upper >> one & 1 else 0
+            for cost, others in classes.items():
+                met, others = others & below, others & ~below & -2 << one
+                for lower, some in in_s2:
+                    if met & some and in_s1 is not None:
+                        edges.join_one(one, met & some, cost * scale + in_s1 + lower)
+                    if others & some and floating is not None:
+                        edges.join_one(one, others & some, cost * scale + floating + lower)
+        return edges.cheapest()
+
+    def _leavers(self, ones: CheapestOnes) -> list[int]:
+        """Return who of S1 is the lower of a pair, or in none."""
+        mates = ones.mates()
+        return [place for place in self._leaving if not self._below[place] >> mates[place] & 1]
+
+    def _first_s1(self, ones: CheapestOnes, count: int) -> list[int]:
+        stood_down = {place: ~self._below[place] for place in self._leaving}
+        ones, leaving = ones.taking([*self._leaving], stood_down, [(self._upper, count)])
+        _, coming = ones.taking([*self._coming], self._below, [(self._lower, count)])
+        return sorted({*self._players[: self._pairs], *coming}.difference(leaving))
+
+
+def _less(numbers: Mapping[int, int], most: int) -> dict[int, int]:
+    return {place: number for place, number in numbers.items() if number < most}
