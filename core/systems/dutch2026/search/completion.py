@@ -34,7 +34,7 @@ class Completion:
         self.takers = 0
         """Who may have the bye: all of the score that C5 names whom C2 allows; nobody in an even field."""
         self.bye_score: int | None = None
-        self._joined = self._joining = 0
+        self._joined, self._joining = -1, 0
         """For whom it was asked last who could join them, and who can."""
         self._witness: dict[int, int] = _in_order(cards)
         self._witnessed = mask_of(self._witness)
