@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import StrEnum
 
 from paircard.core.event.elsewhere import Elsewhere
@@ -10,7 +9,7 @@ from paircard.core.event.persisted import later
 from paircard.core.event.rating_origin import RatingOrigin
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean, clean_name, folded
 

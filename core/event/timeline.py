@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from paircard.core.event.entrant_facts import EntrantRegistered
 from paircard.core.event.facts import Redone, Scope, Undone
-from paircard.core.event.ids import ContestantId
 from paircard.core.event.journal import BadEntry, Entry, of_another_command
 from paircard.core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from paircard.core.event.team_facts import TeamRegistered
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.ids import ContestantId
 
 Stages = frozenset[int]
 
@@ -74,7 +78,7 @@ class Timeline:
         return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
 
 
-@dataclass(slots=True)
+@changing(slots=True)
 class _Stacks:
     """The stacks while the journal is read. Stages and people once known stay known, whatever is undone."""
 

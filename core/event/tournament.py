@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -35,6 +34,7 @@ from paircard.core.event.timeline import Timeline
 from paircard.core.event.when import When
 from paircard.core.event.world import World, after_all, beginning, concerns, people_of, players_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale

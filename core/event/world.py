@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.event.announced_facts import LotsDrawn
-from paircard.core.event.entrant import Entrant
 from paircard.core.event.entrant_facts import EntrantRegistered, EntrantRemoved
 from paircard.core.event.facts import Fact, Redone, Scope, Undone
 from paircard.core.event.fold import facts_after, facts_with_results
@@ -25,11 +25,14 @@ from paircard.core.event.stage_facts import (
     StageOpened,
 )
 from paircard.core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
-from paircard.core.event.timeline import Stages, Timeline
-from paircard.core.event.traits import Catalogue
 from paircard.core.event.when import dated
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.entrant import Entrant
+    from paircard.core.event.timeline import Stages, Timeline
+    from paircard.core.event.traits import Catalogue
 
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""

@@ -12,6 +12,7 @@ from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import NAME_LIMIT, TEXT_LIMIT, clean
 from paircard.data.exchange.import_report import NO_RATING, BadRow, Remark
 from paircard.data.exchange.text_lines import shown
@@ -153,9 +154,9 @@ def _dirty(cell: str) -> bool:
 
 _DIRTY = mark("characters that cannot be read or printed were found: check")
 _NOTHING = ("", "-", "–", "—", "?")
-_RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
-_YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
-_YEAR_LAST = re.compile(r"(?:[0-9]{1,2}[-/.]){2}(?P<year>[0-9]{4})")
+_RATING = pattern(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
+_YEAR_FIRST = pattern(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
+_YEAR_LAST = pattern(r"(?:[0-9]{1,2}[-/.]){2}(?P<year>[0-9]{4})")
 _OLD_TITLES = {
     "G": Title.GM,
     "WG": Title.WGM,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
-from paircard.core.event import swiss_facts as swiss
 from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
@@ -19,9 +19,12 @@ from paircard.core.event.fold.established import Facts, Steps, no_such_round, wi
 from paircard.core.event.ids import ContestantId, PlayerId, TeamId
 from paircard.core.event.limits import MOST_ENTRANTS
 from paircard.core.event.registration import Registration
-from paircard.core.event.round import Round
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event import swiss_facts as swiss
+    from paircard.core.event.round import Round
 
 
 def _registered(facts: Facts, event: EntrantRegistered) -> Facts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
 from operator import attrgetter
 from typing import Generic
 
@@ -13,7 +12,7 @@ from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.systems.swiss.position import C
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 _SCORE = attrgetter("score")
 Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]

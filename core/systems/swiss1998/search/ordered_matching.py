@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import replace
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.perfect import Blossoms
@@ -20,6 +19,7 @@ from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest, cheap
 from paircard.core.systems.swiss1998.question import Question, Sides
 from paircard.core.systems.swiss1998.search.meeting_below import Meeting
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours
+from paircard.core.values.frozen import replace
 
 BITS = 400
 """Room for the order of players, above which stand clashes and sums."""

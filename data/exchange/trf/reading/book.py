@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.values.changing import dataclass, field
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import aligned

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
@@ -36,7 +35,8 @@ from paircard.data.exchange.trf.records.system import BY_HAND
 AS_TOLD = "the report says so"  # no words: the journal keeps it
 
 
-class _Followed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Followed:
     """Events, the state they lead to, and the worlds before each round."""
 
     events: tuple[Fact, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 
 from paircard.core.event.result import Result
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
@@ -23,7 +24,7 @@ class Game:
     result: Result | None
 
 
-@dataclass
+@changing
 class Round:
     """One paired round; players by start number."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.field import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 NUMBER = Field(mark("start number"), 5, 8)
 NO_NUMBER = mark("found {found}, expected a number from 1 to 9999")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from paircard.core.event.entrant import Entrant
 from paircard.core.event.regulations import ROUNDS_READ
-from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.entrant_fields import read_entrant
@@ -16,6 +14,12 @@ from paircard.data.exchange.import_report import BadRow, Remark
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.records import player_columns as layout
 from paircard.data.exchange.trf.records.player_columns import RoundFields, fields_of_round
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from paircard.core.event.entrant import Entrant
+    from paircard.core.values.colour import Colour
 
 
 class Kind(Enum):

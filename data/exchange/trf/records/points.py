@@ -6,16 +6,21 @@ Systems that know other points than 1, ½ and 0 are told of them; for others the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from paircard.core.facets.reported import ChoicesTold, Points
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import mark
 from paircard.core.values.points import WIN, format_decimal
-from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import POINTS, Field
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.player_read import Cell, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from paircard.core.values.scale import Scale
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 SYMBOL = Field(mark("symbol"), 6, 6, every=9)
 VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)
@@ -107,7 +112,7 @@ def hundredths_of(place: Field, value: str) -> int:
 READERS = {"162": read_162, "XXS": read_xxs, **dict.fromkeys(BBP, read_bbp)}
 
 
-@dataclass
+@changing
 class PointValues:
     """Points by kind of result; later records win."""
 
