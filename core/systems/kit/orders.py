@@ -67,6 +67,11 @@ class Exchange:
     coming: tuple[int, ...] = ()
     """From S2 to S1, highest player first; chosen after all of `leaving`."""
 
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Return the place of the exchange in the order D2."""
+        return self.count, self.difference, tuple(-each for each in self.leaving), self.coming
+
 
 NO_EXCHANGE = Exchange(0, 0)
 

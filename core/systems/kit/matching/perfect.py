@@ -154,6 +154,15 @@ class Blossoms:
         other._mate = {**example._mate}
         return other
 
+    def restricted(self, only: Mapping[int, int]) -> Blossoms:
+        """Return the same with some nodes who have no neighbours but these (masks); what is left is matched as here."""
+        rows = dict(self._rows)
+        for node, among in only.items():
+            for other in places_in(rows[node] & ~among):
+                rows[other] &= ~(1 << node)
+            rows[node] &= among
+        return Blossoms(rows, self._mate)
+
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
         waiting.pulse()
