@@ -129,21 +129,22 @@ class Entrant:
             whole = ""
         national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
         birth = int(whole[:4]) if whole and self.birth is None else self.birth
-        return replace(
-            self,
-            name=clean_name(self.name),
-            birth=birth,
-            birth_date=whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
-            federation=clean(self.federation).upper()[:3],
-            club=clean(self.club)[:60],
-            town=clean(self.town)[:60],
-            fide_id=clean(self.fide_id)[:20],
-            national_id=clean(self.national_id)[:20],
-            category=clean(self.category)[:20],
-            official_rating=None if self.official_rating == self.rating else self.official_rating,
-            national_rating=0 if national == self.rating else self.national_rating,
-            no_half_bye=clean(self.no_half_bye)[:60],
-        )
+        clean_ones = {
+            "name": clean_name(self.name),
+            "birth": birth,
+            "birth_date": whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
+            "federation": clean(self.federation).upper()[:3],
+            "club": clean(self.club)[:60],
+            "town": clean(self.town)[:60],
+            "fide_id": clean(self.fide_id)[:20],
+            "national_id": clean(self.national_id)[:20],
+            "category": clean(self.category)[:20],
+            "official_rating": None if self.official_rating == self.rating else self.official_rating,
+            "national_rating": 0 if national == self.rating else self.national_rating,
+            "no_half_bye": clean(self.no_half_bye)[:60],
+        }
+        changed = {name: value for name, value in clean_ones.items() if getattr(self, name) != value}
+        return replace(self, **changed) if changed else self  # type: ignore[arg-type]
 
     @property
     def official(self) -> int:
