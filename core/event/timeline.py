@@ -49,8 +49,11 @@ class Timeline:
     def grown(self, entries: Iterable[Entry]) -> Timeline:
         """Return the timeline after further entries; raise `BadEntry` like `of`."""
         stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
+        before: Entry | None = None
         for entry in entries:
-            stacks.take(entry)
+            if before is None or _tells_more(entry, before):
+                stacks.take(entry)
+                before = entry
         return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
 
     def last(self, stage: int) -> int:
@@ -76,6 +79,18 @@ class Timeline:
     def before(self, command: int, back: Collection[int] = ()) -> int:
         """Return the command that has to be redone before this one, were those `back` redone already; 0 for none."""
         return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
+
+
+def _tells_more(entry: Entry, before: Entry) -> bool:
+    """Whether an entry touches anything that one before it has not: most of a command touch its stage and no more."""
+    event = entry.event
+    if event.scope is not Scope.STAGE or before.event.scope is not Scope.STAGE or isinstance(event, _APART):
+        return True
+    return entry.command != before.command or entry.stage != before.stage or isinstance(before.event, _BACK)
+
+
+_BACK = (Undone, Redone)
+_APART = (*_BACK, EntrantRegistered, TeamRegistered)
 
 
 @changing(slots=True)

@@ -153,17 +153,18 @@ def _rated(played: Sequence[Fact], recorded: Recorded) -> Iterator[Fact]:
 
 def _announced(recorded: Recorded) -> Iterator[Fact]:
     """Yield the absences and half-point byes written out for rounds still to be paired."""
+    paired = len(recorded.rounds)
     announced = {
         (round_, number): cell.half_points
         for number, player in recorded.players.items()
-        for round_, cell in enumerate(player.cells, start=1)
+        for round_, cell in enumerate(player.cells[paired:], start=paired + 1)
         if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
     }
     for byes in recorded.byes:
         known = recorded.ids.keys() & byes.players.keys()
         announced |= {(byes.round, number): Cell(byes.kind).half_points for number in known}
     for (round_, number), half_points in sorted(announced.items()):
-        if len(recorded.rounds) < round_ <= recorded.number_of_rounds:
+        if paired < round_ <= recorded.number_of_rounds:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)
 
 

@@ -33,6 +33,8 @@ class Kind(Enum):
     FULL_BYE = auto()
     """A whole point as well, but not by the pairing: on request, late entry, or as a league gives it."""
 
+    __hash__ = object.__hash__  # there is one of each, and every round of everybody asks
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
