@@ -56,6 +56,11 @@ class Timeline:
                 before = entry
         return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
 
+    @property
+    def one_command(self) -> bool:
+        """Whether it is all one command in one stage, as a report comes in: it was so from its first entry on."""
+        return self.done == (1,) and not self.undone and len(self.stages) == 1
+
     def last(self, stage: int) -> int:
         """Return the command on top of a stage's stack; 0 where there is none."""
         return next((command for command in reversed(self.done) if stage in self.touched[command]), 0)

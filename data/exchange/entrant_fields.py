@@ -34,11 +34,16 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     A column that the file does not have is left at its default without a remark; `name` must be there.
     Raises `BadRow` when the name cannot be.
     """
-    readings = {column: _read(column, cells[column]) for column in _READERS if column in cells}
-    remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
+    values: dict[str, Any] = {}
+    remarks: list[Remark] = []
+    for column in _READERS:
+        if (cell := cells.get(column)) is not None:
+            reading = _SAID.get((column, cell)) or _read(column, cell)
+            values[column] = reading.value
+            if reading.remark:
+                remarks.append(Remark(column, reading.remark))
     if _dirty("".join(cells.values())):
         remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
-    values = {column: reading.value for column, reading in readings.items()}
     if "birth" in values:
         values["birth"], values["birth_date"] = values["birth"]
     try:
@@ -49,9 +54,7 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
 
 
 def _read(column: str, cell: str) -> Reading[Any]:
-    """Return what a cell says: of one that says the same as another what that said, unless somebody is told of it."""
-    if known := _SAID.get((column, cell)):
-        return known
+    """Return what a cell says; what others say too is remembered, unless somebody is told of it."""
     reading = _READERS[column](cell)
     if column in _ALIKE and not reading.remark:
         if len(_SAID) > _MANY:

@@ -101,7 +101,7 @@ class Player:
 
 def read_player(line: int, text: str) -> Player:
     """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
-    number = layout.NUMBER.of(text)
+    number = text[_NUMBER].strip()
     layout.need_aligned(text)
     entrant, remarks = _entrant(text)
     count = layout.rounds_in(text)
@@ -112,7 +112,7 @@ def read_player(line: int, text: str) -> Player:
     columns = min(layout.columns_in(text), ROUNDS_READ)
     birth = "" if entrant.birth_date else layout.BIRTH.of(text)
     birth_day = bool(birth) and not birth.isdigit() and bool(re.search("[/.-](?!00)[0-9]", birth))
-    rank = layout.RANK.of(text)
+    rank = text[_RANK].strip()
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     points, doubts = _points(text)
     remarks += [*doubts, *told]
@@ -130,7 +130,7 @@ def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
 
 def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
     """Return the points column, which only repeats what the rounds say; what cannot be read is told."""
-    points = layout.POINTS.of(text).replace(",", ".")
+    points = text[_POINTS].strip().replace(",", ".")
     half_points = _half_points(points)
     if points and half_points is None:
         return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
@@ -250,7 +250,8 @@ _ENTRANT = {
     "fide_id": layout.FIDE_ID,
     "birth": layout.BIRTH,
 }
-_PLACES = {column: slice(field.first - 1, field.last) for column, field in _ENTRANT.items()}
+_PLACES = {column: field.where for column, field in _ENTRANT.items()}
+_NUMBER, _RANK, _POINTS = layout.NUMBER.where, layout.RANK.where, layout.POINTS.where
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
 _COLOURS: Mapping[str, Colour | None] = {"w": "W", "b": "B", "-": None, " ": None}
