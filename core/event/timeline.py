@@ -49,11 +49,14 @@ class Timeline:
     def grown(self, entries: Iterable[Entry]) -> Timeline:
         """Return the timeline after further entries; raise `BadEntry` like `of`."""
         stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
-        before: Entry | None = None
+        command = stage = None
         for entry in entries:
-            if before is None or _tells_more(entry, before):
-                stacks.take(entry)
-                before = entry
+            event = entry.event
+            in_stage = event.scope is Scope.STAGE
+            if in_stage and entry.command == command and entry.stage == stage and not isinstance(event, _APART):
+                continue  # most of a command touch what the entry before them has touched, and no more
+            stacks.take(entry)
+            command, stage = (entry.command, entry.stage) if in_stage and not isinstance(event, _BACK) else (None, None)
         return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
 
     @property
@@ -86,16 +89,10 @@ class Timeline:
         return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
 
 
-def _tells_more(entry: Entry, before: Entry) -> bool:
-    """Whether an entry touches anything that one before it has not: most of a command touch its stage and no more."""
-    event = entry.event
-    if event.scope is not Scope.STAGE or before.event.scope is not Scope.STAGE or isinstance(event, _APART):
-        return True
-    return entry.command != before.command or entry.stage != before.stage or isinstance(before.event, _BACK)
-
-
 _BACK = (Undone, Redone)
+"""What takes commands back or does them again."""
 _APART = (*_BACK, EntrantRegistered, TeamRegistered)
+"""And what tells of somebody for the first time."""
 
 
 @changing(slots=True)

@@ -14,7 +14,7 @@ from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.records.player_columns import fields_of_round
-from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.records.player_read import ABSENT, Cell, Kind, Player
 
 if TYPE_CHECKING:
     from paircard.core.values.colour import Colour
@@ -126,7 +126,8 @@ class _RoundReader:
         self.findings: list[Finding] = []
         self._claimed: Mapping[int, int] = {}
         self._players = players
-        self._cells = {each: player.cell(number) for each, player in players.items()}
+        at = number - 1
+        self._cells = {each: player.cells[at] if at < len(player.cells) else ABSENT for each, player in players.items()}
         self._opponents = {each: players.get(cell.opponent) for each, cell in self._cells.items()}
         """Whom a record names in the round; None for nobody, a stranger, or themselves."""
         for each in [each for each, cell in self._cells.items() if cell.opponent == each]:
