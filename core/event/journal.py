@@ -235,8 +235,10 @@ def unsealed(events: Iterable[Fact]) -> tuple[Entry, ...]:
     It has the first digest of the journal that would be stored, which tells one event from another.
     """
     return tuple(
-        Entry(number, "", "", 1, event, "", _frame_of(event, 1, several=False))
-        for number, event in enumerate(events, start=1)
+        [
+            Entry(number, "", "", 1, event, "", 0 if event.scope is Scope.NAMED else 1)
+            for number, event in enumerate(events, start=1)
+        ]
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
-from types import MemberDescriptorType
+from types import BuiltinMethodType, MemberDescriptorType
 from typing import Any
 
 from paircard.core.values.fields import NOTHING, Field, fields, stating
@@ -85,7 +85,33 @@ def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
             scope[f"_make_{name}"] = each.default_factory
             parameters.append(f"{name}=_MADE")
             values[name] = f"_make_{name}() if {name} is _MADE else {name}"
-    return _compiled("__init__", parameters, _lines(kind, "self", values, scope), scope)
+    open_kind = _open(kind)
+    if open_kind is None:
+        return _compiled("__init__", parameters, _set_lines(kind, "self", values, scope), scope)
+    scope |= {"_kind": kind, "_open": open_kind, "_turn": _TURN}
+    body = [
+        "if self.__class__ is _kind:",
+        "    _turn(self, _open)",
+        *(f"    self.{name} = {value}" for name, value in values.items()),
+        "    self.__class__ = _kind",
+        "    return",
+    ]
+    return _compiled("__init__", parameters, [*body, *_set_lines(kind, "self", values, scope)], scope)
+
+
+_TURN = vars(object)["__class__"].__set__
+"""Turns a value into one of another class, past the refusal to change."""
+
+
+def _open(kind: type[Any]) -> type[Any] | None:
+    """Return a class as which a value of this one is filled, as quickly as one that changes, before it turns into it.
+
+    None where whoever looks at the subclasses of a class would see it, and where values have a dictionary of their own.
+    """
+    if kind.__dictoffset__ or type(kind) is not type or not isinstance(kind.__init_subclass__, BuiltinMethodType):
+        return None
+    free = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return type(f"{kind.__name__} being made", (kind,), {"__slots__": (), **free})
 
 
 def _compiled(name: str, parameters: Iterable[str], body: Iterable[str], scope: dict[str, Any]) -> Any:
@@ -93,7 +119,7 @@ def _compiled(name: str, parameters: Iterable[str], body: Iterable[str], scope: 
     return scope[name]
 
 
-def _lines(kind: type[Any], value: str, given: Mapping[str, str], scope: dict[str, Any]) -> list[str]:
+def _set_lines(kind: type[Any], value: str, given: Mapping[str, str], scope: dict[str, Any]) -> list[str]:
     """Return a line for each field that sets it, and add to the scope what sets."""
     scope["_set"] = object.__setattr__
     lines = []
@@ -131,10 +157,15 @@ def copier_of(kind: type[Any], keep: Callable[[Copier], None]) -> Copier:
 
 
 def _compiled_copier(kind: type[Any], setters: Mapping[str, Setter]) -> Copier:
-    scope: dict[str, Any] = {"_new": object.__new__, "_kind": kind, "_fields": setters}
-    body = ["made = _new(_kind)", *_lines(kind, "made", {name: f"value.{name}" for name in setters}, scope)]
+    open_kind = _open(kind)
+    scope: dict[str, Any] = {"_new": object.__new__, "_kind": kind, "_open": open_kind or kind, "_fields": setters}
+    values = {name: f"value.{name}" for name in setters}
+    if open_kind is None:
+        lines = _set_lines(kind, "made", values, scope)
+    else:
+        lines = [*(f"made.{name} = {each}" for name, each in values.items()), "made.__class__ = _kind"]
     tail = ["for name in changes:", "    _fields[name](made, changes[name])", "return made"]
-    copier: Copier = _compiled("copied", ("value", "changes"), [*body, *tail], scope)
+    copier: Copier = _compiled("copied", ("value", "changes"), ["made = _new(_open)", *lines, *tail], scope)
     return copier
 
 

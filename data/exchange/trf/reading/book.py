@@ -64,10 +64,10 @@ class Book:
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
-        code = shown(text[:3])
-        self.texts[line] = aligned(text).rstrip()
+        code, plain = shown(text[:3]), aligned(text)
+        self.texts[line] = plain.rstrip()
         self.rows[line] = LineReport(line, code, Verdict.TAKEN)
-        self.player_lines += aligned(text).lstrip().startswith("001")
+        self.player_lines += plain.lstrip().startswith("001")
         try:
             if text.startswith("###"):
                 self._read_comment(line, code, text)
