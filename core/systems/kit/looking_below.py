@@ -8,11 +8,14 @@ pairing has in common with the pairs inside both is a candidate of the next brac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.edges import Edges
 from paircard.core.values.frozen import dataclass
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 @dataclass(frozen=True, slots=True)

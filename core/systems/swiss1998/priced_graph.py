@@ -7,11 +7,10 @@ from collections.abc import Callable
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import tight_graph
+from paircard.core.systems.kit.matching.tight import Price
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
+from paircard.core.systems.swiss1998.rows import bound_of, pairs_asked, possible, possible_at_bound
 from paircard.core.values.frozen import dataclass
 
 
@@ -38,11 +37,6 @@ def cheapest(cards: Cards, question: Question, prices: Prices) -> Solution | Non
     return _Graph(cards, question, prices).cheapest()
 
 
-def cheapest_graph(cards: Cards, question: Question, prices: Prices) -> Blossoms | None:
-    """Return the graph of all cheapest pairings, nodes in the order of the places, where there is such a graph."""
-    return _Graph(cards, question, prices).tight()
-
-
 def least_clashes(cards: Cards, question: Question) -> int | None:
     """Return the least number of clashes of the pairings a question asks for, None if there is none."""
     if question.left < 0:
@@ -59,6 +53,18 @@ def of_fewest_clashes(cards: Cards, question: Question) -> Solution | None:
     """Return a pairing with the fewest clashes of those a question asks for, None if there is none."""
     solution = cheapest(cards, question, Prices(cards.clash, left=len(cards.players) + 1))
     return None if solution is None or len(solution.over) != question.left else solution
+
+
+def fewest_clashes(cards: Cards, question: Question) -> Price:
+    """Return the price of a pair by its clash, above which stands how many are left over."""
+    meets, members, left = pairs_asked(cards, question), question.everybody, len(cards.players) + 1
+
+    def price(one: int, other: int) -> int:
+        if meets.get(one, 0) >> other & 1:
+            return cards.clashing(one) >> other & 1
+        return left * ((members >> one & 1) + (members >> other & 1))
+
+    return Price(price, left * left)
 
 
 def assignment_of(cards: Cards, question: Question) -> Assignment:
@@ -85,11 +91,6 @@ class _Graph:
         self._edges: list[Edge] = []
         self._made_below: set[tuple[int, int]] = set()
         """Pairs of two players of the bracket, lower node first, that would be made in the next one."""
-
-    def tight(self) -> Blossoms | None:
-        """Return the graph of all cheapest perfect matchings; there must be one."""
-        self._lay_out()
-        return tight_graph(self._size, self._edges)
 
     def _lay_out(self) -> None:
         self._pairs_within()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 
@@ -29,6 +29,13 @@ def possible_at_bound(cards: Cards, question: Question) -> bool:
     return has_perfect_matching(rows_at_bound(cards, question))
 
 
+def everything(cards: Cards, question: Question) -> Blossoms:
+    """Return the graph of all such pairings with one of them made; there must be one."""
+    graph = Blossoms(Rows(cards, question).rows)
+    graph.match_all()
+    return graph
+
+
 def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
     """Return the graph of a question without all pairs that would cost more than the fewest clashes thinkable.
 
@@ -48,22 +55,25 @@ def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
     return rows.rows
 
 
+def pairs_asked(cards: Cards, question: Question) -> dict[int, int]:
+    """Return whom each may meet in the bracket itself."""
+    paired, up = mask_of(question.pool) & ~question.leavers, question.up
+    partners = mask_of(question.seekers) | (paired if question.rest else 0)
+    rows = {seeker: cards.mates(seeker, up) & paired for seeker in question.seekers}
+    for place in question.pool:
+        rows[place] = cards.mates(place, up) & partners if paired >> place & 1 else 0
+    return rows
+
+
 class Rows:
     """The graph of a question as rows of bits; players by place, seats after them."""
 
     def __init__(self, cards: Cards, question: Question) -> None:
         """Lay out all that may meet."""
         self._cards = cards
-        pool = mask_of(question.pool)
-        self._players = pool | mask_of(question.seekers)
-        self._over = pool & question.floaters
-        self.rows: dict[int, int] = {}
-        paired = pool & ~question.leavers
-        for seeker in question.seekers:
-            self.rows[seeker] = cards.mates(seeker, question.up) & paired
-        partners = mask_of(question.seekers) | (paired if question.rest else 0)
-        for place in question.pool:
-            self.rows[place] = cards.mates(place, question.up) & partners if paired >> place & 1 else 0
+        self._players = question.everybody
+        self._over = mask_of(question.pool) & question.floaters
+        self.rows = pairs_asked(cards, question)
         if question.below is None:
             self._add_seats(question.left, self._over)
         else:

@@ -7,13 +7,17 @@ answer holds.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from paircard.core.systems.burstein.cards import Cards, Made, Pairs
 from paircard.core.systems.burstein.search.floaters import keeps_least_ahead, least_ahead
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.looking_below import Field, Looking, more_and_more
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.matchable import needy, pairable
 from paircard.core.systems.swiss.literal.floating_down import Bracket, scores_down
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 def with_one_of(cards: Cards, bracket: Bracket, floaters: int) -> tuple[Pairs, int]:

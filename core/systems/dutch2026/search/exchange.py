@@ -12,10 +12,13 @@ the highest come, one by one.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.kit.bit_masks import mask_of
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.edges import Edges
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 Classes = Mapping[int, Mapping[int, int]]
 """Of every node: at each cost all whom it may be matched with, as a mask."""

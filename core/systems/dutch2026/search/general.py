@@ -7,18 +7,20 @@ remainder, whose BSNs begin anew once it is known who is in it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
 from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.dutch2026.search.exchange import after_exchange
 from paircard.core.systems.dutch2026.search.joint_graph import JointGraph, field_of
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.looking_below import more_and_more
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 def best_candidate(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
@@ -76,6 +78,8 @@ def _with_remainder(
     s1 = residents[:pairs]
     arranged = ones.narrowed(_arranged(graph, residents, s1))
     if arranged is None:
+        from paircard.core.systems.dutch2026.search.exchange import after_exchange  # few brackets need one
+
         s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones)) or ()
         arranged = ones.having(_arranged(graph, residents, s1))
     return arranged, tuple(_in_turn(graph, arranged, s1))

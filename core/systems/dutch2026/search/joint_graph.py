@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
@@ -12,7 +13,9 @@ from paircard.core.systems.dutch2026.search.floats import bare_rows
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.looking_below import Field, Looking
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 def field_of(bracket: Bracket) -> Field:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paircard.core.systems.dutch2026.search.bracket import Pair
-from paircard.core.systems.dutch2026.search.exchange import after_exchange
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
@@ -20,6 +19,8 @@ def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limb
     found = _arranged(players, upper, rows, seats, limbo)
     if found is not None:
         return found
+    from paircard.core.systems.dutch2026.search.exchange import after_exchange  # few brackets need one
+
     graph = {place: rows[place] & mask_of(players) for place in players} | dict.fromkeys(places_in(limbo), 0)
     seated = seats.of(mask_of(players) | limbo).added_to(graph)
     best = after_exchange(players, pairs, rows, {node: {0: mates} for node, mates in seated.items()})

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.edges import Edges
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 class WeightedGraph(ABC):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
-from paircard.core.systems.kit.matching.priced import Priced
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 class Edges:
@@ -36,6 +38,9 @@ class Edges:
 
     def cheapest(self) -> CheapestOnes | None:
         """Return all cheapest perfect matchings, None if there is no perfect matching."""
+        from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes  # few rounds are as hard as that
+        from paircard.core.systems.kit.matching.priced import Priced
+
         priced = Priced(self.classes)
         return CheapestOnes(priced) if priced.match_all() else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.values import waiting
@@ -168,9 +167,20 @@ class Blossoms:
 
     def matched_as(self, example: Blossoms) -> Blossoms:
         """Return the same with the matching of another of these, in which more has been settled."""
+        from copy import copy  # few look further than to the first matching
+
         other = copy(self)
         other._mate = {**example._mate}
         return other
+
+    def restricted(self, only: Mapping[int, int]) -> Blossoms:
+        """Return the same with some nodes who have no neighbours but these (masks); what is left is matched as here."""
+        rows = dict(self._rows)
+        for node, among in only.items():
+            for other in places_in(rows[node] & ~among):
+                rows[other] &= ~(1 << node)
+            rows[node] &= among
+        return Blossoms(rows, self._mate)
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""

@@ -15,17 +15,17 @@ parity, and half a slack is an integer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, connected
 from paircard.core.values import waiting
+from paircard.core.values.changing import dataclass
 
 Classes = Mapping[int, Mapping[int, int]]
 """Of every node: at each cost all whom it may be matched with, as a mask; symmetric, and no two have two costs."""
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Blossom:
     """An odd set of nodes, what it was made of, and its price."""
 

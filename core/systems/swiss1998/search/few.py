@@ -16,7 +16,7 @@ from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import possible
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, Split, asked, floaters
+from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, asked, floaters
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 from paircard.core.values.frozen import replace
 
@@ -92,4 +92,4 @@ def _found(small: SmallBracket, way: Way, terms: Made, clashing: int, *, alone: 
     made = replace(terms, pairs=pairs, left=left, clashes=(way.mask & clashing).bit_count())
     if alone:
         return Found((terms.x, terms.up, terms.down, movers), made)
-    return Found((terms.x, terms.up, movers, terms.down, Split(way.exchange, s1, s2).order, s2), made)
+    return Found((terms.x, terms.up, movers, terms.down, way.exchange.order, s2), made)

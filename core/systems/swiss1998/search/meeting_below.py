@@ -11,6 +11,8 @@ who could be joined can have such seats, nothing will do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
@@ -63,6 +65,22 @@ class Meeting:
                 return graph.matched_as(with_place)
         return None
 
+    def parts(self, graph: Blossoms) -> Iterator[Blossoms]:
+        """Yield graphs that together hold what `made` asks for: in each the first of the two nodes has one player.
+
+        So many are enough that whenever two could be joined it is one of these; whoever could be with most comes first.
+        """
+        last = max(graph.rows)
+        first = last - 1
+        able = graph.partners(first)
+        unseen = {place: self._with[place] & able for place in places_in(able)}
+        while any(unseen.values()):
+            place = max(unseen, key=lambda place: unseen[place].bit_count())
+            part = graph.restricted({first: 1 << place, last: unseen.pop(place)})
+            if part.match_all():
+                yield part
+            unseen = {other: met & ~(1 << place) for other, met in unseen.items()}
+
 
 def _ends(own: Blossoms, node: int) -> int:
     """Return where a path may end that comes to a node from above: every other step of it is a pair of the matching."""
@@ -109,5 +127,22 @@ def graph_of_all(cards: Cards, question: Question, below: Below) -> Blossoms | N
         rows[seat] = over
         for place in places_in(over):
             rows[place] |= 1 << seat
+    graph = Blossoms(rows)
+    return graph if graph.match_all() else None
+
+
+def graph_of_pairs(cards: Cards, question: Question, below: Below) -> Blossoms | None:
+    """Return the same where no more pairs are wanted than S1 has players: then whoever comes down meets whom they can.
+
+    All of S1 are matched above, nobody else is, and so many are left over that nothing has to count them.
+    """
+    if question.left < 0:
+        return None
+    above, both = rows_at_bound(cards, replace(question, below=None)), Rows(cards, question).rows
+    here, after = question.everybody, len(cards.players)
+    over = mask_of(place for place in question.pool if above[place] >> after)
+    rows = {node: row & (~here | over) for node, row in both.items()}
+    for place in question.places:
+        rows[place] = above[place] & here | (rows[place] & ~mask_of(question.seekers) if over >> place & 1 else 0)
     graph = Blossoms(rows)
     return graph if graph.match_all() else None

@@ -6,13 +6,14 @@ for all of them. Often it need not even be asked: whoever cannot be matched belo
 
 A resident may have opponents only among those who might come. C1 takes them away or not, and with that
 the number of players, of pairs wanted, and even the kind of the bracket change. So each set of such
-residents who leave is a reading of its own: nobody who could meet one of them may come.
+residents who leave is a reading of its own: nobody who could meet one of them may come, and enough others must be
+left who can. Those who could meet the same players leave together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from itertools import chain, combinations
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
 
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
@@ -20,7 +21,7 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import Rows, possible
+from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
@@ -42,19 +43,25 @@ class Outlook:
         below = question.below
         if below is None:
             return question
-        if question.left < self._needed(below):
+        needed, left = self._needed(below), question.left
+        if left < needed:
             return None
+        if not question.rest:
+            return question
         with_one_more = replace(question, rest=min(question.rest, 1))
         some = self._once((some_left, with_one_more), lambda: some_left(self._cards, with_one_more, below))
         if some is None:
             return None
-        fewest = some if some < question.left else self._fewest_left(question, with_one_more)
-        if fewest is not None and fewest < question.left:
-            return replace(question, below=replace(below, anywhere=question.left - self._needed(below)))
-        return question if fewest == question.left else None
+        fewest = some if some < left or some == needed else self._fewest_left(question, with_one_more)
+        if fewest is not None and fewest < left:
+            return replace(question, below=replace(below, anywhere=left - needed))
+        return question if fewest == left else None
 
     def _fewest_left(self, question: Question, graph: Question) -> int | None:
-        """Return how few can be left over if the next bracket is to be paired, None if it cannot be."""
+        """Return how few can be left over if the next bracket is to be paired, None if it cannot be.
+
+        To be asked where some way leaves so many as the question or more.
+        """
         if question.left < MAY_BE_LESS:
             return question.left
         return self._once(graph, lambda: _fewest_left(self._cards, graph))
@@ -82,15 +89,8 @@ def some_left(cards: Cards, question: Question, below: Below) -> int | None:
     both = Blossoms(Rows(cards, question).rows, {node: mate for node, mate in own.mates.items() if mate != NOBODY})
     if not both.match_all():
         return None
-    mates, leavers = both.mates, question.leavers
-    seekers, pool = mask_of(question.seekers), mask_of(question.pool) & ~leavers
-    partners = seekers | pool if question.rest else seekers
-
-    def made_above(place: int) -> bool:
-        with_whom = pool if seekers >> place & 1 else 0 if leavers >> place & 1 else partners
-        return bool((cards.mates(place, question.up) & with_whom) >> mates[place] & 1)
-
-    return sum(not made_above(place) for place in question.places)
+    made_above = pairs_asked(cards, question)
+    return sum(not made_above[place] >> both.mates[place] & 1 for place in question.places)
 
 
 def _fewest_left(cards: Cards, graph: Question) -> int | None:
@@ -98,8 +98,8 @@ def _fewest_left(cards: Cards, graph: Question) -> int | None:
     return None if solution is None else len(solution.over)
 
 
-MOST_IN_DOUBT = 6
-"""With more residents in doubt the readings, 2 to their power, are not told apart beforehand."""
+MOST_READINGS = 64
+"""Where more than so many are thinkable, they are not told apart beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,22 +117,35 @@ def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) 
         return
     barred = _cannot_come(cards, above, target, below)
     certain = mask_of((*below.residents, *below.passed))
-    might_come = mask_of(above.players)
-    alone = [place for place in below.residents if not cards.legal(place) & certain]
-    in_doubt = [place for place in alone if cards.legal(place) & might_come]
-    if len(in_doubt) > MOST_IN_DOUBT:
+    coming, might_come = len(above.players) - 2 * target.pairs, mask_of(above.players)
+    alone = {place: cards.legal(place) & might_come for place in below.residents if not cards.legal(place) & certain}
+    in_doubt = sorted({others for others in alone.values() if others & ~barred}, key=int.bit_count, reverse=True)
+    told = [*islice(_stayers(in_doubt, might_come, barred, coming), MOST_READINGS + 1)]
+    if len(told) > MOST_READINGS:
         yield Reading(below, barred)
         return
-    coming = len(above.players) - 2 * target.pairs
-    hopeless = {*alone} - {*in_doubt}
-    for leaving in chain.from_iterable(combinations(in_doubt, size) for size in range(len(in_doubt) + 1)):
-        residents = tuple(place for place in below.residents if place not in hopeless and place not in leaving)
+    for stayers in dict.fromkeys(told):
+        residents = tuple(place for place in below.residents if place not in alone or alone[place] & ~stayers)
         exact = _with_residents(below, residents, coming)
         if exact is not None:
-            stayers = barred
-            for place in leaving:
-                stayers |= cards.legal(place) & might_come
             yield Reading(exact, stayers)
+
+
+def _stayers(in_doubt: Sequence[int], might_come: int, stayers: int, coming: int) -> Iterator[int]:
+    """Yield who stay above, if of those below who have opponents only there some leave and some do not.
+
+    `in_doubt` says whom these could meet, as masks, the largest first. Enough others must be left to come down; and
+    whoever could meet only some of those who stay leaves as well.
+    """
+    if (might_come & ~stayers).bit_count() < coming:
+        return
+    if not in_doubt:
+        yield stayers
+        return
+    others, *rest = in_doubt
+    if others & ~stayers:
+        yield from _stayers(rest, might_come, stayers, coming)
+    yield from _stayers([each for each in rest if each & ~others], might_come, stayers | others, coming)
 
 
 def _cannot_come(cards: Cards, above: Bracket, target: Target, below: Below) -> int:

@@ -7,14 +7,16 @@ them, and the order of identifiers, in its tiers.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
-from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 from paircard.core.systems.kit.matching.edges import Edges
 from paircard.core.systems.kit.matching.matchable import blossoms_of
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 Pairs = tuple[tuple[int, int], ...]
 
