@@ -1,12 +1,12 @@
 """The first exchange between S1 and S2 that a graph allows (4.3): who stands in S1 then.
 
 The higher player of every pair stands in S1: to write it otherwise takes more exchanges. First it is asked how few are
-exchanged; then for as few the least difference, of players who stand close to where S1 and S2 meet. With p pairs and k
-exchanged, let those who leave be numbered 0, 1, 2 ... upwards from there and those who come 1, 2, 3 ... downwards: the
-difference is the sum of these numbers, and no less than k * k. Where one of them has a number of at least w, the others
-make it no less than w + k * k - k + 1. So if what is found with numbers below w makes less than that, nobody farther
-away is in any exchange that is as good; else twice as many are looked at. At last the lowest players leave, and
-the highest come, one by one.
+exchanged; then for as few the least difference. Let those who leave be numbered 0, 1, 2 ... upwards from where S1 and
+S2 meet, and those who come 1, 2, 3 ... downwards: the difference is the sum of these numbers, and least where the
+lowest of S1 and the highest of S2 are exchanged. Where these cannot be, all who are farther away than `close` cost as
+much as if they were just so close. So nothing costs more than it should; and if among the cheapest is one in which
+nobody farther is exchanged, that costs what it should, and is the best, with all that are as good. If there is none,
+four times as far is looked. At last the lowest players leave, and the highest come, one by one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Classes = Mapping[int, Mapping[int, int]]
 """Of every node: at each cost all whom it may be matched with, as a mask."""
 
 CLOSE = 8
-"""So many on either side are looked at first."""
+"""So many more than are exchanged are told apart at first, on either side."""
 
 
 def after_exchange(players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> list[int] | None:
@@ -55,7 +55,7 @@ class _Exchange:
         if fewest is None:
             return None
         count = len(self._leavers(fewest))
-        return self._of_least_difference(fewest, count) or self._looked_for(fewest, count)
+        return self._of_least_difference(fewest, count) or self._looked_for(count)
 
     def _of_least_difference(self, fewest: CheapestOnes, count: int) -> list[int] | None:
         """Return S1 where the lowest of it and the highest of S2 can be exchanged: no others make so little."""
@@ -63,31 +63,35 @@ class _Exchange:
         keep = {place: ~self._below[place] for place in leaving} | {place: self._below[place] for place in coming}
         return [*self._players[: self._pairs - count], *coming] if fewest.narrowed(keep) else None
 
-    def _looked_for(self, fewest: CheapestOnes, count: int) -> list[int]:
+    def _looked_for(self, count: int) -> list[int]:
         close = count + CLOSE
         while True:
-            ones = self._cheapest(_less(self._leaving, close), _less(self._coming, close))
-            if ones and (ones.cost - fewest.cost <= close + count * (count - 1) or close > len(self._players)):
-                return self._first_s1(ones, count)
-            close *= 2
+            ones = self._cheapest(_at_most(self._leaving, close), _at_most(self._coming, close))
+            if ones and (near := ones.narrowed(self._stays_beyond(close))):
+                return self._first_s1(near, count)
+            close *= 4
+
+    def _stays_beyond(self, close: int) -> dict[int, int]:
+        """Return with whom those farther away can be matched if they are not exchanged."""
+        stays = {place: self._below[place] for place, number in self._leaving.items() if number > close}
+        return stays | {place: ~self._below[place] for place, number in self._coming.items() if number > close}
 
     def _cheapest(self, leaving: Mapping[int, int], coming: Mapping[int, int]) -> CheapestOnes | None:
-        """Return all cheapest matchings in which only some leave S1, and come to it, by what that costs."""
+        """Return all cheapest matchings, by what it costs that players leave S1 and come to it."""
         edges, scale = Edges(self._classes), self._one_more * (self._pairs + 1)
-        leave = {place: self._one_more + number for place, number in leaving.items()}
-        in_s2 = [(0, ~self._upper), *((cost, 1 << place) for place, cost in leave.items())]
-        """Who may stand in S2, at what cost (masks)."""
+        in_s2 = {0: ~self._upper}
+        """Who may stand in S2 by what that costs (masks)."""
+        for place, number in leaving.items():
+            in_s2[self._one_more + number] = in_s2.get(self._one_more + number, 0) | 1 << place
         for one, classes in self._classes.items():
             below = self._below.get(one, 0)
-            in_s1 = 0 if self._upper >> one & 1 else coming.get(one)
-            floating = leave.get(one) if self._upper >> one & 1 else 0
+            in_s1 = coming.get(one, 0)
+            floating = self._one_more + leaving[one] if one in leaving else 0
             for cost, others in classes.items():
                 met, others = others & below, others & ~below & -2 << one
-                for lower, some in in_s2:
-                    if met & some and in_s1 is not None:
-                        edges.join_one(one, met & some, cost * scale + in_s1 + lower)
-                    if others & some and floating is not None:
-                        edges.join_one(one, others & some, cost * scale + floating + lower)
+                for lower, some in in_s2.items():
+                    edges.join_one(one, met & some, cost * scale + in_s1 + lower)
+                    edges.join_one(one, others & some, cost * scale + floating + lower)
         return edges.cheapest()
 
     def _leavers(self, ones: CheapestOnes) -> list[int]:
@@ -102,5 +106,5 @@ class _Exchange:
         return sorted({*self._players[: self._pairs], *coming}.difference(leaving))
 
 
-def _less(numbers: Mapping[int, int], most: int) -> dict[int, int]:
-    return {place: number for place, number in numbers.items() if number < most}
+def _at_most(numbers: Mapping[int, int], most: int) -> dict[int, int]:
+    return {place: min(number, most) for place, number in numbers.items()}
