@@ -355,4 +355,18 @@ FOUND: tuple[tuple[str, Structure], ...] = (
             seed=422,
         ),
     ),
+    (
+        "dutch-2026",
+        Structure(
+            groups=(353, 352),
+            colours=(("WBB", "BW"),),
+            floats=(("UD",),),
+            classes=(5, 1),
+            blocks=True,
+            met_inside=97,
+            met_across=97,
+            barred=0,
+            seed=32,
+        ),
+    ),
 )

@@ -6,7 +6,7 @@ S2 meet, and those who come 1, 2, 3 ... downwards: the difference is the sum of 
 lowest of S1 and the highest of S2 are exchanged. Where these cannot be, all who are farther away than `close` cost as
 much as if they were just so close. So nothing costs more than it should; and if among the cheapest is one in which
 nobody farther is exchanged, that costs what it should, and is the best, with all that are as good. If there is none,
-four times as far is looked. At last the lowest players leave, and the highest come, one by one.
+all are told apart. At last the lowest players leave, and the highest come, one by one.
 """
 
 from __future__ import annotations
@@ -64,12 +64,11 @@ class _Exchange:
         return [*self._players[: self._pairs - count], *coming] if fewest.narrowed(keep) else None
 
     def _looked_for(self, count: int) -> list[int]:
-        close = count + CLOSE
-        while True:
+        for close in (count + CLOSE, len(self._players)):
             ones = self._cheapest(_at_most(self._leaving, close), _at_most(self._coming, close))
             if ones and (near := ones.narrowed(self._stays_beyond(close))):
                 return self._first_s1(near, count)
-            close *= 4
+        raise AssertionError("where all are told apart, nobody is farther away")
 
     def _stays_beyond(self, close: int) -> dict[int, int]:
         """Return with whom those farther away can be matched if they are not exchanged."""
