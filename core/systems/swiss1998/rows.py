@@ -90,15 +90,12 @@ class Rows:
 
     def _add_below(self, below: Below) -> None:
         """Add the next bracket: those left over must find an opponent, or a seat, there."""
-        cards, residents = self._cards, mask_of(below.residents)
-        fixed = residents | mask_of(below.passed)
-        partners = fixed if below.mixed else residents
-        self._link(fixed | self._over, partners)
-        if below.mixed:
-            for place in places_in(self._over):
-                self.rows[place] |= cards.legal(place) & self._over
-        sitters = fixed | self._over if below.mixed else residents
-        self._add_seats(below.spare, sitters & cards.bye_eligible if below.lowest else sitters, together=True)
+        residents, coming = mask_of(below.residents), self._over | mask_of(below.passed)
+        free = coming & ~below.seekers
+        self._link(residents | coming, residents)
+        self._link(coming, free)
+        sitters = residents | free
+        self._add_seats(below.spare, sitters & self._cards.bye_eligible if below.lowest else sitters, together=True)
         self._add_seats(below.anywhere, self._over)
 
     def _link(self, some: int, partners: int) -> None:

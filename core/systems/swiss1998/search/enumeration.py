@@ -33,8 +33,9 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from paircard.core.systems.swiss1998.narrator import Narrator
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few import first_of_few, ways_of
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
+from paircard.core.systems.swiss1998.search.first_pairing import FirstPairing, Key
 from paircard.core.systems.swiss1998.search.next_bracket import readings
 from paircard.core.values.waiting import pulse
 
@@ -55,12 +56,15 @@ def search(
 
 def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
     """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
-    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, target, below)]
+    fresh = [(reading.cell, reading.below) for reading in readings(run.cards, bracket, target, below)]
     waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
     number, few = 0, ways_of(bracket, target)
     while fresh or waiting:
         pulse()
-        for cell, reading in fresh:
+        for wide, reading in fresh:
+            cell = wide.narrowed()
+            if cell is None:
+                continue
             if few is None:
                 found = FirstPairing(run, bracket, target, reading, cell).find()
             else:
@@ -72,14 +76,4 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
             return
         _, _, made, cell, reading = heappop(waiting)
         yield made
-        fresh = [(part, reading) for part in _divided(cell, made)]
-
-
-def _divided(cell: Cell, made: Made) -> list[Cell]:
-    """Return the cells that hold what else a cell holds, other sets of left-over players than this one."""
-    cells, leavers = [], cell.leavers
-    for place in made.left:
-        if not cell.leavers >> place & 1:
-            cells.append(Cell(cell.stayers | 1 << place, leavers))
-            leavers |= 1 << place
-    return cells
+        fresh = [(part, reading) for part in cell.divided(made.left)]

@@ -30,6 +30,7 @@ from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_cl
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import bound_of, possible, rows_at_bound
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.first_exchange import first_exchange
 from paircard.core.systems.swiss1998.search.meeting_below import Meeting, graph_of_all, graph_of_pairs
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
@@ -43,14 +44,6 @@ MOST_PARTS = 8
 """Where those who can meet below fall into more parts, they are not asked of an exchange."""
 Key = tuple[object, ...]
 """Where a pairing stands in the order of the tries of its bracket and target."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """Some of the pairings of a bracket: those that leave over all `leavers` and none of `stayers` (masks)."""
-
-    stayers: int = 0
-    leavers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, rows_at_bound
 from paircard.core.values.frozen import replace
 
@@ -45,7 +45,7 @@ class Meeting:
                 met_by[node] = others
         self._with: dict[int, int] = {}
         for place in places_in(able):
-            others = cards.legal(place) & able
+            others = cards.legal(place) & able & (~below.seekers if below.seekers >> place & 1 else ALL)
             for node, reached in met_by.items():
                 if rows[place] >> node & 1:
                     others |= reached

@@ -15,14 +15,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
 
-from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
 
@@ -104,10 +105,10 @@ MOST_READINGS = 64
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The next bracket with certain residents, and the players who must not come down for it to be so (a mask)."""
+    """What the next bracket is, and the pairings after which it is that."""
 
     below: Below | None
-    stayers: int = 0
+    cell: Cell = Cell()
 
 
 def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) -> Iterator[Reading]:
@@ -117,18 +118,49 @@ def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) 
         return
     barred = _cannot_come(cards, above, target, below)
     certain = mask_of((*below.residents, *below.passed))
-    coming, might_come = len(above.players) - 2 * target.pairs, mask_of(above.players)
+    coming, might_come = len(above.players) - 2 * target.pairs, mask_of(above.players[target.movers :])
     alone = {place: cards.legal(place) & might_come for place in below.residents if not cards.legal(place) & certain}
     in_doubt = sorted({others for others in alone.values() if others & ~barred}, key=int.bit_count, reverse=True)
     told = [*islice(_stayers(in_doubt, might_come, barred, coming), MOST_READINGS + 1)]
     if len(told) > MOST_READINGS:
-        yield Reading(below, barred)
+        yield Reading(below, Cell(barred))
         return
     for stayers in dict.fromkeys(told):
         residents = tuple(place for place in below.residents if place not in alone or alone[place] & ~stayers)
-        exact = _with_residents(below, residents, coming)
-        if exact is not None:
-            yield Reading(exact, stayers)
+        moved = coming + len(below.passed)
+        bracket = Bracket(0, tuple(range(moved + len(residents))), moved)
+        wanted = below.wanted.target_in(bracket)
+        if wanted is None:
+            continue
+        exact = replace(below, residents=residents, spare=len(bracket.players) - 2 * wanted.pairs)
+        if not bracket.heterogeneous:
+            yield Reading(replace(exact, seekers=0), Cell(stayers))
+        elif wanted.movers == moved:
+            yield Reading(replace(exact, seekers=ALL), Cell(stayers))
+        else:
+            whole = _whole(cards, above, target, stayers)
+            yield from _by_seekers(cards, whole, exact, stayers, wanted.movers)
+
+
+def _by_seekers(cards: Cards, whole: Question, below: Below, stayers: int, movers: int) -> Iterator[Reading]:
+    """Yield who may be the last of the highest players moved down, so many of whom are to be paired (R10).
+
+    Whoever is among the first of all that might come is among the highest of those who do.
+    """
+    might_come = sorted({*whole.pool, *below.passed} - {*places_in(stayers)})
+    at_least = replace(below, seekers=mask_of(might_come[:movers]))
+    if not possible(cards, replace(whole, below=at_least)):
+        return
+    after = whole.left + len(below.passed) - movers
+    last = range(movers - 1, len(might_come) - after)
+    if len(last) > MOST_READINGS:
+        yield Reading(at_least, Cell(stayers))
+        return
+    passed = mask_of(below.passed)
+    for at in last:
+        seekers, the_last = mask_of(might_come[: at + 1]), 1 << might_come[at]
+        cell = Cell(stayers, the_last & ~passed, seekers & ~passed, movers - (seekers & passed).bit_count())
+        yield Reading(replace(below, seekers=seekers), cell)
 
 
 def _stayers(in_doubt: Sequence[int], might_come: int, stayers: int, coming: int) -> Iterator[int]:
@@ -160,20 +192,8 @@ def _cannot_come(cards: Cards, above: Bracket, target: Target, below: Below) -> 
     return mask_of(place for place in above.players if not cards.legal(place) & residents)
 
 
-def _whole(cards: Cards, bracket: Bracket, target: Target) -> Question:
+def _whole(cards: Cards, bracket: Bracket, target: Target, stayers: int = 0) -> Question:
     """Ask for a pairing of a bracket at a target with nothing but B1 and B2 in force."""
     loosest = LEVELS[-1]
     s1, s2 = bracket.players[: target.movers], bracket.players[target.movers :]
-    return Question(s1, s2, target.rest, loosest, cards.floaters(loosest))
-
-
-def _with_residents(below: Below, residents: tuple[int, ...], coming: int) -> Below | None:
-    """Return what the bracket needs with these residents; None if it has no target of the kind wanted (R9)."""
-    moved = coming + len(below.passed)
-    size = moved + len(residents)
-    bracket = Bracket(0, tuple(range(size)), moved)
-    target = below.wanted.target_in(bracket) if below.wanted else None
-    if target is None:
-        return None
-    mixed = not bracket.heterogeneous or target.movers < moved
-    return replace(below, residents=residents, spare=size - 2 * target.pairs, mixed=mixed)
+    return Question(s1, s2, target.rest, loosest, cards.floaters(loosest) & ~stayers)
