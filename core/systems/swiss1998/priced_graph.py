@@ -7,10 +7,9 @@ from collections.abc import Callable
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from paircard.core.systems.kit.matching.tight import Price
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import ALL, Below, Question
-from paircard.core.systems.swiss1998.rows import bound_of, pairs_asked, possible, possible_at_bound
+from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
 from paircard.core.values.frozen import dataclass
 
 
@@ -53,18 +52,6 @@ def of_fewest_clashes(cards: Cards, question: Question) -> Solution | None:
     """Return a pairing with the fewest clashes of those a question asks for, None if there is none."""
     solution = cheapest(cards, question, Prices(cards.clash, left=len(cards.players) + 1))
     return None if solution is None or len(solution.over) != question.left else solution
-
-
-def fewest_clashes(cards: Cards, question: Question) -> Price:
-    """Return the price of a pair by its clash, above which stands how many are left over."""
-    meets, members, left = pairs_asked(cards, question), question.everybody, len(cards.players) + 1
-
-    def price(one: int, other: int) -> int:
-        if meets.get(one, 0) >> other & 1:
-            return cards.clashing(one) >> other & 1
-        return left * ((members >> one & 1) + (members >> other & 1))
-
-    return Price(price, left * left)
 
 
 def assignment_of(cards: Cards, question: Question) -> Assignment:

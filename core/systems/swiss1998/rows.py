@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 
@@ -27,13 +27,6 @@ def possible(cards: Cards, question: Question) -> bool:
 def possible_at_bound(cards: Cards, question: Question) -> bool:
     """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`)."""
     return has_perfect_matching(rows_at_bound(cards, question))
-
-
-def everything(cards: Cards, question: Question) -> Blossoms:
-    """Return the graph of all such pairings with one of them made; there must be one."""
-    graph = Blossoms(Rows(cards, question).rows)
-    graph.match_all()
-    return graph
 
 
 def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:

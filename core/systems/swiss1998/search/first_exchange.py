@@ -11,22 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import Price, cheapest_in_turn
+from paircard.core.systems.kit.matching.tight import Cheapest, Price
 from paircard.core.systems.kit.orders import Exchange
 from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.priced_graph import fewest_clashes
 from paircard.core.systems.swiss1998.question import Question
-from paircard.core.systems.swiss1998.rows import everything, pairs_asked
+from paircard.core.systems.swiss1998.rows import pairs_asked
 
 
-def first_exchange(cards: Cards, question: Question, graph: Blossoms | None) -> Exchange:
-    """Return the exchange; there must be one. `graph` holds all pairings with the fewest clashes, if there is one."""
+def first_exchange(cards: Cards, question: Question, pairings: Cheapest) -> Exchange:
+    """Return the first exchange of the cheapest pairings."""
     sides = _Sides(cards, question)
-    prices = [sides.count(), sides.order()]
-    if graph is None:
-        graph, prices = everything(cards, question), [fewest_clashes(cards, question), *prices]
-    return sides.exchange(cheapest_in_turn(graph, prices)[0].mates)
+    return sides.exchange(pairings.then(sides.count()).then(sides.order()).graph.mates)
 
 
 class _Sides:

@@ -19,11 +19,11 @@ from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
 from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.cells import Cell
+from paircard.core.systems.swiss1998.search.cheapest_pairings import fewest_left
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
 
@@ -65,7 +65,7 @@ class Outlook:
         """
         if question.left < MAY_BE_LESS:
             return question.left
-        return self._once(graph, lambda: _fewest_left(self._cards, graph))
+        return self._once(graph, lambda: fewest_left(self._cards, graph))
 
     def _needed(self, below: Below) -> int:
         fixed = replace(below, anywhere=0)
@@ -92,11 +92,6 @@ def some_left(cards: Cards, question: Question, below: Below) -> int | None:
         return None
     made_above = pairs_asked(cards, question)
     return sum(not made_above[place] >> both.mates[place] & 1 for place in question.places)
-
-
-def _fewest_left(cards: Cards, graph: Question) -> int | None:
-    solution = cheapest(cards, graph, Prices(lambda _one, _other: 0))
-    return None if solution is None else len(solution.over)
 
 
 MOST_READINGS = 64
