@@ -12,7 +12,6 @@ from functools import cached_property
 from itertools import islice
 from operator import attrgetter
 
-from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.matching.tight import Cheapest
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
@@ -29,12 +28,12 @@ from paircard.core.systems.swiss1998.brackets import (
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.priced_graph import assignment_of
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import bound_of, possible, rows_at_bound
+from paircard.core.systems.swiss1998.rows import bound_of, possible
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.cells import Cell
-from paircard.core.systems.swiss1998.search.cheapest_pairings import Pairings, cheapest_pairings
+from paircard.core.systems.swiss1998.search.cheapest_pairings import Pairings, cheapest_pairings, pairings_at_bound
 from paircard.core.systems.swiss1998.search.first_exchange import first_exchange
-from paircard.core.systems.swiss1998.search.meeting_below import Meeting, graph_of_all, graph_of_pairs
+from paircard.core.systems.swiss1998.search.meeting_below import Meeting
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 from paircard.core.systems.swiss1998.search.ordered_matching import first_meeting, first_opponents
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
@@ -91,7 +90,7 @@ class FirstPairing:
         self._whole = asked(run.cards, bracket, target, below, cell)
         self._left = self._whole.left
         self._pairings: dict[Question, Pairings | None] = {}
-        self._graphs: dict[Question, Blossoms | None] = {}
+        self._at_bounds: dict[Question, Cheapest | None] = {}
         self._asks_meeting = True
 
     def find(self) -> Found | None:
@@ -221,16 +220,11 @@ class FirstPairing:
         return assignment.first(len(question.seekers))
 
     def _allows(self, question: Question, least: int) -> bool:
-        """Tell whether the least number of clashes is this one."""
-        if self._bound_tells(question) and question not in self._pairings:
-            bound = bound_of(self._cards, question)
-            if least <= bound:
-                return least == bound and self._at_bound_of(question) is not None
+        """Tell whether the least number of clashes is this one, and two might meet below who should."""
+        bound = bound_of(self._cards, question)
+        if least < bound or (least == bound and self._at_bound_of(question) is None):
+            return False
         return self._least(question) == least and self._may_meet_below(question)
-
-    def _bound_tells(self, question: Question) -> bool:
-        """Tell whether there is a graph of all pairings with as few clashes as are thinkable if there are such."""
-        return question.below is None or (not question.rest and not question.below.anywhere)
 
     def _may_meet_below(self, question: Question) -> bool:
         """Tell whether two might meet below of those who come down there though it could do with fewer."""
@@ -253,11 +247,12 @@ class FirstPairing:
     def _least(self, question: Question) -> int | None:
         """Return the least number of clashes, None if there is no pairing."""
         if question not in self._pairings:
-            graph = self._at_bound_of(question)
-            if graph is not None:
-                self._pairings[question] = Pairings(bound_of(self._cards, question), Cheapest(graph))
-            else:
-                self._pairings[question] = cheapest_pairings(self._cards, question) if question.left >= 0 else None
+            at_bound = self._at_bound_of(question)
+            self._pairings[question] = (
+                Pairings(bound_of(self._cards, question), at_bound)
+                if at_bound is not None
+                else cheapest_pairings(self._cards, question)
+            )
         pairings = self._pairings[question]
         return None if pairings is None else pairings.clashes
 
@@ -269,19 +264,11 @@ class FirstPairing:
             raise AssertionError("only what can be paired is put in order")  # no words: it cannot happen
         return pairings.all
 
-    def _at_bound_of(self, question: Question) -> Blossoms | None:
-        """Return the graph of all pairings with as few clashes as are thinkable, remembered, where it can be told."""
-        if question not in self._graphs:
-            self._graphs[question] = self._graph(question) if question.left >= 0 else None
-        return self._graphs[question]
-
-    def _graph(self, question: Question) -> Blossoms | None:
-        below = question.below
-        if below is not None:
-            graph_of = graph_of_all if question.rest or below.anywhere else graph_of_pairs
-            return graph_of(self._cards, question, below)
-        graph = Blossoms(rows_at_bound(self._cards, question))
-        return graph if graph.match_all() else None
+    def _at_bound_of(self, question: Question) -> Cheapest | None:
+        """Return all pairings with as few clashes as are thinkable, remembered, None if there are none."""
+        if question not in self._at_bounds:
+            self._at_bounds[question] = pairings_at_bound(self._cards, question)
+        return self._at_bounds[question]
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""

@@ -129,20 +129,3 @@ def graph_of_all(cards: Cards, question: Question, below: Below) -> Blossoms | N
             rows[place] |= 1 << seat
     graph = Blossoms(rows)
     return graph if graph.match_all() else None
-
-
-def graph_of_pairs(cards: Cards, question: Question, below: Below) -> Blossoms | None:
-    """Return the same where no more pairs are wanted than S1 has players: then whoever comes down meets whom they can.
-
-    All of S1 are matched above, nobody else is, and so many are left over that nothing has to count them.
-    """
-    if question.left < 0:
-        return None
-    above, both = rows_at_bound(cards, replace(question, below=None)), Rows(cards, question).rows
-    here, after = question.everybody, len(cards.players)
-    over = mask_of(place for place in question.pool if above[place] >> after)
-    rows = {node: row & (~here | over) for node, row in both.items()}
-    for place in question.places:
-        rows[place] = above[place] & here | (rows[place] & ~mask_of(question.seekers) if over >> place & 1 else 0)
-    graph = Blossoms(rows)
-    return graph if graph.match_all() else None

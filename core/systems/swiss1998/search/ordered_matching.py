@@ -48,11 +48,14 @@ def _order(question: Question, ranked: Places) -> Price:
 
 
 def first_meeting(graph: Blossoms, meeting: Meeting | None, question: Question) -> Places:
-    """Return the opponents of S1 in the first arrangement in which two may come down anywhere; there must be one."""
+    """Return the opponents of S1 in the first arrangement in which two may come down anywhere; there must be one.
+
+    Whoever is matched with a player is one who will do, so only those before are asked.
+    """
     settled: list[int] = []
     graph = (meeting.made(graph) if meeting else graph) or graph
     for seeker in question.seekers:
-        for opponent in places_in(graph.partners(seeker)):
+        for opponent in places_in(graph.partners(seeker, (2 << graph.mates[seeker]) - 1)):
             with_them = graph.settled(seeker, opponent)
             so_far = meeting.made(with_them) if meeting else with_them
             if so_far is not None:
