@@ -33,10 +33,9 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Left, Made, Target
 from paircard.core.systems.swiss1998.narrator import Narrator
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
-from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few import first_of_few, ways_of
 from paircard.core.systems.swiss1998.search.first_pairing import FirstPairing, Key
-from paircard.core.systems.swiss1998.search.next_bracket import readings
+from paircard.core.systems.swiss1998.search.next_bracket import Reading, readings
 from paircard.core.values.waiting import pulse
 
 
@@ -56,24 +55,24 @@ def search(
 
 def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
     """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
-    fresh = [(reading.cell, reading.below) for reading in readings(run.cards, bracket, target, below)]
-    waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
+    fresh = [*readings(run.cards, bracket, target, below)]
+    waiting: list[tuple[Key, int, Made, Reading]] = []
     number, few = 0, ways_of(bracket, target)
     while fresh or waiting:
         pulse()
-        for wide, reading in fresh:
-            cell = wide.narrowed()
-            if cell is None:
+        for wide in fresh:
+            reading = wide.narrowed()
+            if reading is None:
                 continue
             if few is None:
-                found = FirstPairing(run, bracket, target, reading, cell).find()
+                found = FirstPairing(run, bracket, target, reading.below, reading.cell).find()
             else:
-                found = first_of_few(run, bracket, target, reading, cell, few)
+                found = first_of_few(run, bracket, target, reading.below, reading.cell, few)
             if found is not None:
                 number += 1
-                heappush(waiting, (found.key, number, found.made, cell, reading))
+                heappush(waiting, (found.key, number, found.made, reading))
         if not waiting:
             return
-        _, _, made, cell, reading = heappop(waiting)
+        _, _, made, reading = heappop(waiting)
         yield made
-        fresh = [(part, reading) for part in cell.divided(made.left)]
+        fresh = reading.without(made.left)

@@ -17,7 +17,7 @@ from itertools import islice
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
-from paircard.core.systems.swiss1998.brackets import Bracket, Target
+from paircard.core.systems.swiss1998.brackets import Bracket, Places, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
@@ -104,6 +104,17 @@ class Reading:
 
     below: Below | None
     cell: Cell = Cell()
+    parts: tuple[Reading, ...] = ()
+    """If it is only what the next bracket is at least: what it may be, to be asked where that was not enough."""
+
+    def without(self, left: Places) -> list[Reading]:
+        """Return readings that hold what else this one holds, other sets of left-over players than one."""
+        return [*self.parts] or [replace(self, cell=cell) for cell in self.cell.divided(left)]
+
+    def narrowed(self) -> Reading | None:
+        """Return the same told by more players; None if it holds nothing."""
+        cell = self.cell.narrowed()
+        return None if cell is None else replace(self, cell=cell)
 
 
 def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) -> Iterator[Reading]:
@@ -133,29 +144,25 @@ def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) 
         elif wanted.movers == moved:
             yield Reading(replace(exact, seekers=ALL), Cell(stayers))
         else:
-            whole = _whole(cards, above, target, stayers)
-            yield from _by_seekers(cards, whole, exact, stayers, wanted.movers)
+            might_come_here = might_come & ~stayers | mask_of(below.passed)
+            yield _by_seekers(exact, Cell(stayers), might_come_here, wanted.movers, moved)
 
 
-def _by_seekers(cards: Cards, whole: Question, below: Below, stayers: int, movers: int) -> Iterator[Reading]:
-    """Yield who may be the last of the highest players moved down, so many of whom are to be paired (R10).
+def _by_seekers(below: Below, cell: Cell, might_come: int, movers: int, moved: int) -> Reading:
+    """Return the next bracket if only the highest of those moved down are to be paired (R10).
 
-    Whoever is among the first of all that might come is among the highest of those who do.
+    Whoever is among the first of all that might come is among the highest of those who do. Its parts are told by who is
+    the last of these.
     """
-    might_come = sorted({*whole.pool, *below.passed} - {*places_in(stayers)})
-    at_least = replace(below, seekers=mask_of(might_come[:movers]))
-    if not possible(cards, replace(whole, below=at_least)):
-        return
-    after = whole.left + len(below.passed) - movers
-    last = range(movers - 1, len(might_come) - after)
-    if len(last) > MOST_READINGS:
-        yield Reading(at_least, Cell(stayers))
-        return
-    passed = mask_of(below.passed)
-    for at in last:
-        seekers, the_last = mask_of(might_come[: at + 1]), 1 << might_come[at]
-        cell = Cell(stayers, the_last & ~passed, seekers & ~passed, movers - (seekers & passed).bit_count())
-        yield Reading(replace(below, seekers=seekers), cell)
+    order, passed = [*places_in(might_come)], mask_of(below.passed)
+    parts: list[Reading] = []
+    for at in range(movers - 1, len(order) - (moved - movers)):
+        seekers, last = mask_of(order[: at + 1]), 1 << order[at]
+        count = movers - (seekers & passed).bit_count()
+        part = replace(cell, leavers=last & ~passed, some=seekers & ~passed, count=count)
+        parts.append(Reading(replace(below, seekers=seekers), part))
+    told = tuple(parts) if len(parts) <= MOST_READINGS else ()
+    return Reading(replace(below, seekers=mask_of(order[:movers])), cell, told)
 
 
 def _stayers(in_doubt: Sequence[int], might_come: int, stayers: int, coming: int) -> Iterator[int]:
@@ -187,8 +194,8 @@ def _cannot_come(cards: Cards, above: Bracket, target: Target, below: Below) -> 
     return mask_of(place for place in above.players if not cards.legal(place) & residents)
 
 
-def _whole(cards: Cards, bracket: Bracket, target: Target, stayers: int = 0) -> Question:
+def _whole(cards: Cards, bracket: Bracket, target: Target) -> Question:
     """Ask for a pairing of a bracket at a target with nothing but B1 and B2 in force."""
     loosest = LEVELS[-1]
     s1, s2 = bracket.players[: target.movers], bracket.players[target.movers :]
-    return Question(s1, s2, target.rest, loosest, cards.floaters(loosest) & ~stayers)
+    return Question(s1, s2, target.rest, loosest, cards.floaters(loosest))
