@@ -10,13 +10,14 @@ pairing offered is nearly always accepted; for the lowest bracket (C13) that is 
 who come down, and nearly so where two more come down than it has need of (`meeting_below`). It is not in these
 corners, where sets are offered one by one, without limit, in cells that a matching has not shown to be of no use:
 
-- four more or still more come down than are needed, or the clashes are more than colours alone make thinkable, or those
+- four more or still more come down than are needed, or no prices of nodes alone prove the clashes the fewest, or those
   who could meet below fall into many parts: who meets whom above in S1 | S2 is asked of both brackets at once, but the
   exchange, and the opponents of those moved down, of no more than two who come down;
 - a resident below has opponents only in the bracket above, so that C1 takes them or not, depending on who
   comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
   who come, and that question contains the problem of the smallest union, which is NP-hard;
-- below, fewer than all moved-down players are to be paired (R10), and who they are depends on who comes;
+- below, fewer than all moved-down players are to be paired (R10), and too many might be the last of those: else
+  `readings` tells these cases apart as well;
 - one who comes down may be left over below only if they have an opponent there (R9), and two who come
   down could meet there because one pair more could have been made above.
 

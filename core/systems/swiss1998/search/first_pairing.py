@@ -135,11 +135,14 @@ class FirstPairing:
     def _first_level(self, least: int) -> int:
         """Return the strictest level for upfloats with the least number of clashes (C10).
 
-        If nobody could meet below with so few, that is asked no more. Then the loosest level will do: there the
-        question is the one whose least number this is, or all are of one score and levels differ in nothing.
+        If nobody could meet below with so few, or it cannot be told, that is asked no more: whoever is paired here is
+        then chosen without it. In the end the loosest level will do: there the question is the one whose least number
+        this is, or all are of one score and levels differ in nothing.
         """
         for level in upfloat_levels(self._cards, self._bracket):
-            if self._allows(self._at(level, LEVELS[-1]), least):
+            question = self._at(level, LEVELS[-1])
+            if self._allows(question, least):
+                self._asks_meeting = self._asks_meeting and self._all(question).pending is None
                 return level
         if self._asks_meeting:
             self._asks_meeting = False
