@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import StrEnum
 
 from paircard.core.event.elsewhere import Elsewhere
@@ -10,7 +9,7 @@ from paircard.core.event.persisted import later
 from paircard.core.event.rating_origin import RatingOrigin
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean, clean_name, folded
 
@@ -19,6 +18,8 @@ K_LIMIT = 40
 FIDE_LIST = "fide"
 """What the list of FIDE is called."""
 BIRTH_YEARS = range(1890, 2101)
+_LONGEST = {"club": 60, "town": 60, "fide_id": 20, "national_id": 20, "category": 20, "no_half_bye": 60}
+"""How much of a text is kept, in characters."""
 
 
 class Title(StrEnum):
@@ -125,26 +126,24 @@ class Entrant:
                     last=BIRTH_YEARS[-1],
                 )
             )
-        whole = iso_date(self.birth_date)
+        whole = iso_date(self.birth_date) if self.birth_date else ""
         if whole and int(whole[:4]) not in BIRTH_YEARS:
             whole = ""
         national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
         birth = int(whole[:4]) if whole and self.birth is None else self.birth
-        return replace(
-            self,
-            name=clean_name(self.name),
-            birth=birth,
-            birth_date=whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
-            federation=clean(self.federation).upper()[:3],
-            club=clean(self.club)[:60],
-            town=clean(self.town)[:60],
-            fide_id=clean(self.fide_id)[:20],
-            national_id=clean(self.national_id)[:20],
-            category=clean(self.category)[:20],
-            official_rating=None if self.official_rating == self.rating else self.official_rating,
-            national_rating=0 if national == self.rating else self.national_rating,
-            no_half_bye=clean(self.no_half_bye)[:60],
-        )
+        clean_ones: dict[str, object] = {
+            "name": clean_name(self.name),
+            "birth": birth,
+            "birth_date": whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
+            "federation": clean(self.federation).upper()[:3],
+            "official_rating": None if self.official_rating == self.rating else self.official_rating,
+            "national_rating": 0 if national == self.rating else self.national_rating,
+        }
+        for name, limit in _LONGEST.items():
+            if text := getattr(self, name):
+                clean_ones[name] = clean(text)[:limit]
+        changed = {name: value for name, value in clean_ones.items() if getattr(self, name) != value}
+        return replace(self, **changed) if changed else self  # type: ignore[arg-type]
 
     @property
     def official(self) -> int:

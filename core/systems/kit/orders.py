@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 
 T = TypeVar("T")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
@@ -11,6 +10,7 @@ from paircard.core.systems.swiss1998.no_pairing import no_legal_pairing
 from paircard.core.systems.swiss1998.question import ALL, Below
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values import waiting
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Words, said, said_n
 
 

@@ -9,10 +9,10 @@ proof enough: those that compete for the fewest neighbours.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.values.frozen import dataclass
 
 MOST_SERVED = 600
 """So many times a group is given a node while a small proof is looked for; of many groups fewer come last."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.values import waiting
@@ -150,6 +149,8 @@ class Blossoms:
 
     def matched_as(self, example: Blossoms) -> Blossoms:
         """Return the same with the matching of another of these, in which more has been settled."""
+        from copy import copy  # few look further than to the first matching
+
         other = copy(self)
         other._mate = {**example._mate}
         return other

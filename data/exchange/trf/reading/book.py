@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.values.changing import dataclass, field
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import aligned
@@ -64,10 +64,10 @@ class Book:
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
-        code = shown(text[:3])
-        self.texts[line] = aligned(text).rstrip()
+        code, plain = shown(text[:3]), aligned(text)
+        self.texts[line] = plain.rstrip()
         self.rows[line] = LineReport(line, code, Verdict.TAKEN)
-        self.player_lines += aligned(text).lstrip().startswith("001")
+        self.player_lines += plain.lstrip().startswith("001")
         try:
             if text.startswith("###"):
                 self._read_comment(line, code, text)
