@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import islice
 from operator import attrgetter
 
+from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.tight import Cheapest
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
@@ -66,7 +67,7 @@ class Split:
 
 def floaters(cards: Cards, bracket: Bracket, down: int, cell: Cell) -> int:
     """Return who may be left over at a level, without those apart who are to stay."""
-    return downfloaters(cards, down, lowest=bracket.lowest) & ~cell.stayers
+    return downfloaters(cards, down, lowest=bracket.lowest) & mask_of(bracket.players) & ~cell.stayers
 
 
 def asked(cards: Cards, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> Question:
@@ -278,7 +279,10 @@ class FirstPairing:
         return floaters(self._cards, self._bracket, down, self._cell)
 
     def _at(self, up: int, down: int) -> Question:
-        """Ask for the whole bracket at other levels of relaxation (R3)."""
+        """Ask for the whole bracket at other levels of relaxation (R3); levels that bar nobody here are the same."""
+        everybody = self._whole.everybody
+        if not any(self._cards.not_from_below(place, up) & everybody for place in self._whole.places):
+            up = LEVELS[-1]
         return replace(self._whole, up=up, floaters=self._floaters(down))
 
     def _made(self, s1: Places, opponents: Places, terms: Made) -> Made:

@@ -53,18 +53,23 @@ class Outlook:
         some = self._once((some_left, with_one_more), lambda: some_left(self._cards, with_one_more, below))
         if some is None:
             return None
-        fewest = some if some < left or some == needed else self._fewest_left(question, with_one_more)
+        fewest = some if some < left else self._fewest_left(question, with_one_more, some)
         if fewest is not None and fewest < left:
             return replace(question, below=replace(below, anywhere=left - needed))
         return question if fewest == left else None
 
-    def _fewest_left(self, question: Question, graph: Question) -> int | None:
+    def _fewest_left(self, question: Question, graph: Question, some: int) -> int | None:
         """Return how few can be left over if the next bracket is to be paired, None if it cannot be.
 
-        To be asked where some way leaves so many as the question or more.
+        To be asked where some way leaves so many as the question or more. Not fewer are left than the next bracket
+        needs, nor than the bracket leaves by itself.
         """
         if question.left < MAY_BE_LESS:
             return question.left
+        if question.below is not None and some == self._needed(question.below):
+            return some
+        if some == Blossoms(pairs_asked(self._cards, graph)).match_most():
+            return some
         return self._once(graph, lambda: fewest_left(self._cards, graph))
 
     def _needed(self, below: Below) -> int:
