@@ -143,7 +143,9 @@ def test_the_only_one_who_may_have_the_bye_has_it() -> None:
     assert pairing.bye == 1
 
 
-@pytest.mark.parametrize("structure", [structure for system, structure in FOUND if system == "swiss-1998"], ids=str)
+@pytest.mark.parametrize(
+    "structure", [each for system, each in FOUND if system == "swiss-1998" and each.size <= 300][:7], ids=str
+)
 def test_what_was_found_slow_is_paired_at_the_first_try(structure: Structure, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes down in another way (C12, C13) is accepted below: no pairing is looked for in vain."""
     offered = in_vain = 0
