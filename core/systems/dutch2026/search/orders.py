@@ -7,57 +7,8 @@ place of the list, a set of BSNs of a fixed size a digit for every player.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from paircard.core.systems.dutch2026.search.units import Digit, units
-
-
-class Order(Protocol):
-    """What pairs and downfloaters cost by their place in the order."""
-
-    bits: int
-
-    def pair(self, one: int, two: int) -> int:
-        """Return the cost of a pair, the higher player first."""
-        ...
-
-    def down(self, place: int) -> int:
-        """Return the cost of a downfloater."""
-        ...
-
-
-class Unordered:
-    """No order: what is asked is only what the best candidates cost."""
-
-    bits = 0
-
-    def pair(self, _one: int, _two: int) -> int:
-        """Return nothing."""
-        return 0
-
-    def down(self, _place: int) -> int:
-        """Return nothing."""
-        return 0
-
-
-class OfMdps:
-    """Which MDPs are paired (4.4), then their opponents (4.2)."""
-
-    def __init__(self, mdps: Sequence[int], residents: Sequence[int]) -> None:
-        """Lay out the digits."""
-        digits: list[Digit] = [(("down", mdp), 1) for mdp in mdps]
-        digits += [(("opponent", mdp), len(residents)) for mdp in mdps]
-        self._worth, self.bits = units(digits)
-        self._mdps = frozenset(mdps)
-        self._rank = {place: at for at, place in enumerate(residents)}
-
-    def pair(self, one: int, two: int) -> int:
-        """Return the cost of an opponent of an MDP; the remainder has no order yet."""
-        return self._worth["opponent", one] * self._rank[two] if one in self._mdps else 0
-
-    def down(self, place: int) -> int:
-        """Return the cost of an MDP who is not paired."""
-        return self._worth["down", place] if place in self._mdps else 0
 
 
 class OfExchange:
