@@ -439,4 +439,18 @@ FOUND: tuple[tuple[str, Structure], ...] = (
             seed=675,
         ),
     ),
+    (
+        "swiss-1998",
+        Structure(
+            groups=(12, 14, 12, 13, 14),
+            colours=(("WW", "WBWB"),),
+            floats=(("--", "D-", "D-"), ("D-", "D-", "UD")),
+            classes=(3, 4),
+            blocks=True,
+            met_inside=97,
+            met_across=10,
+            barred=0,
+            seed=5405,
+        ),
+    ),
 )

@@ -99,7 +99,7 @@ def some_left(cards: Cards, question: Question, below: Below) -> int | None:
     return sum(not made_above[place] >> both.mates[place] & 1 for place in question.places)
 
 
-MOST_READINGS = 64
+MOST_READINGS = 8
 """Where more than so many are thinkable, they are not told apart beforehand."""
 
 
