@@ -13,9 +13,9 @@ from paircard.core.event.legible import cleaned
 from paircard.core.event.limits import longest, span
 from paircard.core.event.options import Options
 from paircard.core.event.traits import Catalogue
-from paircard.core.values.fields import Field, fields, has_fields
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import aligned
+from paircard.core.values.value_classes.fields import Field, fields, has_fields
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], Any]

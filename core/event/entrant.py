@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
+from typing import Any
 
 from paircard.core.event.elsewhere import Elsewhere
 from paircard.core.event.persisted import later
@@ -109,6 +111,24 @@ class Entrant:
 
     def cleaned(self) -> Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
+        self._need_numbers_in_range()
+        whole = iso_date(self.birth_date) if self.birth_date else ""
+        if whole and int(whole[:4]) not in BIRTH_YEARS:
+            whole = ""
+        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
+        birth = int(whole[:4]) if whole and self.birth is None else self.birth
+        changed: dict[str, Any] = dict(self._cleaned_texts())
+        if birth != self.birth:
+            changed["birth"] = birth
+        if self.birth_date and (dated := whole if whole[:4] == str(birth) else "") != self.birth_date:
+            changed["birth_date"] = dated  # a year given anew goes before an older date
+        if self.official_rating == self.rating:
+            changed["official_rating"] = None
+        if national == self.rating and national:
+            changed["national_rating"] = 0
+        return replace(self, **changed) if changed else self
+
+    def _need_numbers_in_range(self) -> None:
         for rating in (self.rating, self.local_rating, self.official_rating or 0, self.national_rating):
             if not 0 <= rating <= RATING_LIMIT:
                 wrong = said(
@@ -126,24 +146,17 @@ class Entrant:
                     last=BIRTH_YEARS[-1],
                 )
             )
-        whole = iso_date(self.birth_date) if self.birth_date else ""
-        if whole and int(whole[:4]) not in BIRTH_YEARS:
-            whole = ""
-        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
-        birth = int(whole[:4]) if whole and self.birth is None else self.birth
-        clean_ones: dict[str, object] = {
-            "name": clean_name(self.name),
-            "birth": birth,
-            "birth_date": whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
-            "federation": clean(self.federation).upper()[:3],
-            "official_rating": None if self.official_rating == self.rating else self.official_rating,
-            "national_rating": 0 if national == self.rating else self.national_rating,
-        }
-        for name, limit in _LONGEST.items():
-            if text := getattr(self, name):
-                clean_ones[name] = clean(text)[:limit]
-        changed = {name: value for name, value in clean_ones.items() if getattr(self, name) != value}
-        return replace(self, **changed) if changed else self  # type: ignore[arg-type]
+
+    def _cleaned_texts(self) -> Iterator[tuple[str, str]]:
+        """Yield the texts that are not clean, cleaned, by their fields; raise `Refusal` for a name that cannot be."""
+        if (name := clean_name(self.name)) != self.name:
+            yield "name", name
+        if (federation := clean(self.federation).upper()[:3]) != self.federation:
+            yield "federation", federation
+        for field_, limit in _LONGEST.items():
+            text = getattr(self, field_)
+            if text and (short := clean(text)[:limit]) != text:
+                yield field_, short
 
     @property
     def official(self) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from paircard.core.values.fields import collected
-from paircard.core.values.fields import field as field
-from paircard.core.values.making import comparison_of, repr_of, with_fields
+from paircard.core.values.value_classes.fields import collected
+from paircard.core.values.value_classes.fields import field as field
+from paircard.core.values.value_classes.making import comparison_of, repr_of, with_fields
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass

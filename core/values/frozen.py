@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from paircard.core.values.fields import Field, collected
-from paircard.core.values.fields import field as field
-from paircard.core.values.fields import fields as fields
-from paircard.core.values.making import Copier, comparison_of, copier_of, repr_of, with_fields
+from paircard.core.values.value_classes.fields import Field, collected
+from paircard.core.values.value_classes.fields import field as field
+from paircard.core.values.value_classes.fields import fields as fields
+from paircard.core.values.value_classes.making import Copier, comparison_of, copier_of, repr_of, with_fields
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass

@@ -36,12 +36,13 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     """
     values: dict[str, Any] = {}
     remarks: list[Remark] = []
-    for column in _READERS:
-        if (cell := cells.get(column)) is not None:
+    for column, cell in cells.items():
+        if column in _READERS:
             reading = _SAID.get((column, cell)) or _read(column, cell)
             values[column] = reading.value
             if reading.remark:
                 remarks.append(Remark(column, reading.remark))
+    remarks.sort(key=lambda each: _ORDER[each.column])
     if _dirty("".join(cells.values())):
         remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
     if "birth" in values:
@@ -211,3 +212,5 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "no_half_bye": _text(60),
     "k": _coefficient,
 }
+_ORDER = {column: place for place, column in enumerate(_READERS)}
+"""Where what is said of a column stands among the remarks."""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from paircard.core.values import changing, frozen
-from paircard.core.values.making import FEW
+from paircard.core.values.value_classes.making import FEW
 
 
 def of(decorator: Callable[..., Any], *, slots: bool) -> Any:

@@ -76,6 +76,9 @@ MORE_THAN_NEEDED = (
     Structure((3, 7, 3), (("WB", "BW"),), (("--", "UD", "UD"), ("U-",), ("U-",)), (1,), True, 60, 0, 90, 522),
     Structure((5, 2), (("BWBW",),), (("--", "UD", "UD"), ("U-",)), (1, 2, 1), True, 70, 10, 90, 5330),
     Structure((7, 4), (("BB", "WB", "WBB"), ("BWW", "BWBW")), (("--",),), (1, 1), True, 50, 30, 90, 6670),
+    Structure(
+        (3, 8, 2), (("BW", "WBWB"), ("BWW", "WB")), (("UD", "U-", "D-"), ("D-",)), (2, 1), False, 70, 50, 50, 232
+    ),
 )
 
 
@@ -140,7 +143,9 @@ def test_the_only_one_who_may_have_the_bye_has_it() -> None:
     assert pairing.bye == 1
 
 
-@pytest.mark.parametrize("structure", [structure for system, structure in FOUND if system == "swiss-1998"], ids=str)
+@pytest.mark.parametrize(
+    "structure", [each for system, each in FOUND if system == "swiss-1998" and each.size <= 300][:7], ids=str
+)
 def test_what_was_found_slow_is_paired_at_the_first_try(structure: Structure, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes down in another way (C12, C13) is accepted below: no pairing is looked for in vain."""
     offered = in_vain = 0

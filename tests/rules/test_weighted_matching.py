@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from paircard.core.systems.kit.matching import weighted
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
 from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import Price, cheapest_in_turn
+from paircard.core.systems.kit.matching.tight import Cheapest, Price
 from paircard.core.systems.kit.matching.weighted import WeightedMatching
 
 HUGE = 10**22
@@ -104,13 +104,15 @@ def test_of_the_cheapest_by_one_price_the_cheapest_by_the_next(
     def cost(matching: list[tuple[int, int]]) -> list[int]:
         return [sum(price[pair] for pair in matching) for price in prices]
 
-    found, proved = cheapest_in_turn(made, map(of, prices))
+    found = Cheapest(made)
+    for price in prices:
+        found = found.then(of(price))
     everything = [*counted_out(rows, frozenset(rows))]
     least = min(map(cost, everything))
-    assert cost([(node, mate) for node, mate in found.mates.items() if node < mate]) == least
-    if proved:
+    assert cost([(node, mate) for node, mate in found.graph.mates.items() if node < mate]) == least
+    if found.pending is None:
         cheap = [matching for matching in everything if cost(matching) == least]
-        assert [*counted_out(found.rows, frozenset(rows))] == cheap
+        assert [*counted_out(found.graph.rows, frozenset(rows))] == cheap
 
 
 @pytest.mark.parametrize(("hard", "many"), [(-1, weighted.MANY), (weighted.HARD, weighted.MANY), (-1, 2)])

@@ -59,11 +59,15 @@ def _playing(facts: Facts, event: RoundPaired) -> Iterable[ContestantId]:
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
+        if pair.colours == "W" and not pair.seats:
+            continue  # one game
         if pair.colours.strip("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
         if pair.same_as and pair.colours != "W":
             raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
-    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
+    playing: list[ContestantId] = []
+    for pair in event.pairs:
+        playing += (pair.white, pair.black) * len(pair.colours)
     return dict.fromkeys(playing) if facts.pairing_system.several_games else playing
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms, has_perfect_matching
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 
@@ -27,13 +27,6 @@ def possible(cards: Cards, question: Question) -> bool:
 def possible_at_bound(cards: Cards, question: Question) -> bool:
     """Tell whether there is such a pairing with no more clashes than must be (`fewest_thinkable`)."""
     return has_perfect_matching(rows_at_bound(cards, question))
-
-
-def everything(cards: Cards, question: Question) -> Blossoms:
-    """Return the graph of all such pairings with one of them made; there must be one."""
-    graph = Blossoms(Rows(cards, question).rows)
-    graph.match_all()
-    return graph
 
 
 def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
@@ -90,15 +83,12 @@ class Rows:
 
     def _add_below(self, below: Below) -> None:
         """Add the next bracket: those left over must find an opponent, or a seat, there."""
-        cards, residents = self._cards, mask_of(below.residents)
-        fixed = residents | mask_of(below.passed)
-        partners = fixed if below.mixed else residents
-        self._link(fixed | self._over, partners)
-        if below.mixed:
-            for place in places_in(self._over):
-                self.rows[place] |= cards.legal(place) & self._over
-        sitters = fixed | self._over if below.mixed else residents
-        self._add_seats(below.spare, sitters & cards.bye_eligible if below.lowest else sitters, together=True)
+        residents, coming = mask_of(below.residents), self._over | mask_of(below.passed)
+        free = coming & ~below.seekers
+        self._link(residents | coming, residents)
+        self._link(coming, free)
+        sitters = residents | free
+        self._add_seats(below.spare, sitters & self._cards.bye_eligible if below.lowest else sitters, together=True)
         self._add_seats(below.anywhere, self._over)
 
     def _link(self, some: int, partners: int) -> None:

@@ -8,7 +8,7 @@ that cost least by the first one, most cost little by the second as well, and fe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge
@@ -40,17 +40,19 @@ def tight_graph(size: int, edges: list[Edge]) -> Blossoms | None:
     return graph if proved else None
 
 
-def cheapest_in_turn(graph: Blossoms, prices: Iterable[Price]) -> tuple[Blossoms, bool]:
-    """Return a graph with a matching that is cheapest by the first price, of such by the second, and so on.
+@dataclass(frozen=True, slots=True)
+class Cheapest:
+    """A graph with a matching that is cheapest by some price, of such by a second one, and so on."""
 
-    Also tell whether all matchings of that graph are as cheap. The graph given must have one; its nodes may be any.
-    Where blossoms have a price, it is laid above the next one and both are asked together.
-    """
-    price, proved = Price(lambda _one, _other: 0, 1), True
-    for following in prices:
-        price = following if proved else price.then(following)
-        graph, proved = _refined(graph, price.of)
-    return graph, proved
+    graph: Blossoms
+    pending: Price | None = None
+    """Where blossoms have a price not all matchings of the graph are as cheap: it is asked once more with the next."""
+
+    def then(self, price: Price) -> Cheapest:
+        """Return the graph in which of those the cheapest by one more price are left. There must be a matching."""
+        both = price if self.pending is None else self.pending.then(price)
+        graph, proved = _refined(self.graph, both.of)
+        return Cheapest(graph, None if proved else both)
 
 
 def _refined(graph: Blossoms, price: Callable[[int, int], int]) -> tuple[Blossoms, bool]:

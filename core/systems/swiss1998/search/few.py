@@ -15,8 +15,9 @@ from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import possible
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, asked, floaters
+from paircard.core.systems.swiss1998.search.first_pairing import Found, asked, floaters
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 from paircard.core.values.frozen import replace
 

@@ -1,32 +1,25 @@
 """The first exchange (D2) after which a group has a cheapest pairing.
 
 A pairing forces its cheapest exchange: of two players of S1 the lower leaves, of two of S2 the higher comes, and
-whoever is left over stands in S2. So what an exchange costs is a sum over pairs, and its parts are asked one after the
-other: how many leave S1, then how far apart they are, and of equal exchanges the first by bits, one a position. The
-first part costs nought or one and leaves a graph in which few players have to change sides; the others, of which each
-position has its own, are looked for there.
+whoever is left over stands in S2. So what an exchange costs is a sum over pairs. A pair of S1 with S2 costs nothing:
+most are found without prices.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import Price, cheapest_in_turn
+from paircard.core.systems.kit.matching.tight import Cheapest, Price
 from paircard.core.systems.kit.orders import Exchange
 from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.priced_graph import fewest_clashes
 from paircard.core.systems.swiss1998.question import Question
-from paircard.core.systems.swiss1998.rows import everything, pairs_asked
+from paircard.core.systems.swiss1998.rows import pairs_asked
 
 
-def first_exchange(cards: Cards, question: Question, graph: Blossoms | None) -> Exchange:
-    """Return the exchange; there must be one. `graph` holds all pairings with the fewest clashes, if there is one."""
+def first_exchange(cards: Cards, question: Question, pairings: Cheapest) -> Exchange:
+    """Return the first exchange of the cheapest pairings."""
     sides = _Sides(cards, question)
-    prices = [sides.count(), sides.order()]
-    if graph is None:
-        graph, prices = everything(cards, question), [fewest_clashes(cards, question), *prices]
-    return sides.exchange(cheapest_in_turn(graph, prices)[0].mates)
+    return sides.exchange(pairings.then(sides.order()).graph.mates)
 
 
 class _Sides:
@@ -37,18 +30,15 @@ class _Sides:
         self._position = {place: at for at, place in enumerate(question.pool, 1)}
         self._meets = pairs_asked(cards, question)
 
-    def count(self) -> Price:
-        """Return a price of one for each who leaves S1; as many come."""
-        return self._moves(dict.fromkeys(self._group[: self._half], 1), {}, len(self._group) + 1)
-
     def order(self) -> Price:
-        """Return a price by which of exchanges of as many players the first is cheapest."""
+        """Return a price by which the first exchange is cheapest: how many, how far apart, then a bit a position."""
         half, size = self._half, len(self._group)
         unit = 1 << size
+        each = size * size * unit
         bonus = {at: unit >> half - at + 1 if at <= half else unit >> at for at in range(1, size + 1)}
-        leaving = {self._group[at - 1]: (half - at + 1) * unit - bonus[at] for at in range(1, half + 1)}
+        leaving = {self._group[at - 1]: each + (half - at + 1) * unit - bonus[at] for at in range(1, half + 1)}
         coming = {self._group[at - 1]: (at - half) * unit - bonus[at] for at in range(half + 1, size + 1)}
-        return self._moves(leaving, coming, size * size * unit)
+        return self._moves(leaving, coming, size * each * 2)
 
     def _moves(self, leaving: Mapping[int, int], coming: Mapping[int, int], over: int) -> Price:
         """Return what it costs that players leave S1 or come to it."""

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, rows_at_bound
 from paircard.core.values.frozen import replace
 
@@ -45,7 +45,7 @@ class Meeting:
                 met_by[node] = others
         self._with: dict[int, int] = {}
         for place in places_in(able):
-            others = cards.legal(place) & able
+            others = cards.legal(place) & able & (~below.seekers if below.seekers >> place & 1 else ALL)
             for node, reached in met_by.items():
                 if rows[place] >> node & 1:
                     others |= reached
@@ -127,22 +127,5 @@ def graph_of_all(cards: Cards, question: Question, below: Below) -> Blossoms | N
         rows[seat] = over
         for place in places_in(over):
             rows[place] |= 1 << seat
-    graph = Blossoms(rows)
-    return graph if graph.match_all() else None
-
-
-def graph_of_pairs(cards: Cards, question: Question, below: Below) -> Blossoms | None:
-    """Return the same where no more pairs are wanted than S1 has players: then whoever comes down meets whom they can.
-
-    All of S1 are matched above, nobody else is, and so many are left over that nothing has to count them.
-    """
-    if question.left < 0:
-        return None
-    above, both = rows_at_bound(cards, replace(question, below=None)), Rows(cards, question).rows
-    here, after = question.everybody, len(cards.players)
-    over = mask_of(place for place in question.pool if above[place] >> after)
-    rows = {node: row & (~here | over) for node, row in both.items()}
-    for place in question.places:
-        rows[place] = above[place] & here | (rows[place] & ~mask_of(question.seekers) if over >> place & 1 else 0)
     graph = Blossoms(rows)
     return graph if graph.match_all() else None

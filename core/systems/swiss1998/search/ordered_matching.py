@@ -9,32 +9,28 @@ from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import Price, cheapest_in_turn
+from paircard.core.systems.kit.matching.tight import Cheapest, Price
 from paircard.core.systems.swiss1998.brackets import Places
-from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.priced_graph import fewest_clashes
 from paircard.core.systems.swiss1998.question import Question
-from paircard.core.systems.swiss1998.rows import everything
 from paircard.core.systems.swiss1998.search.meeting_below import Meeting
 
 BITS = 400
 """Room for the order of players, above which stand clashes."""
 
 
-def first_opponents(cards: Cards, question: Question) -> Places:
-    """Return the opponents of S1 in the first arrangement (D1) that has a cheapest pairing; there must be one.
+def first_opponents(pairings: Cheapest, question: Question) -> Places:
+    """Return the opponents of S1 in the first arrangement (D1) of the cheapest pairings.
 
-    Mostly there is a graph of all cheapest pairings, in which each of S1 takes the first opponent who will do. Else
-    clashes are asked together with the order of some dozens, who are then settled.
+    Mostly there is a graph of all of them, in which each of S1 takes the first opponent who will do. Else clashes are
+    asked together with the order of some dozens, who are then settled.
     """
-    clashes, s1 = fewest_clashes(cards, question), question.seekers
-    graph, proved = cheapest_in_turn(everything(cards, question), [clashes])
-    together = max(1, BITS // (len(question.pool) + 1).bit_length())
-    while not proved and s1:
+    s1, together = question.seekers, max(1, BITS // (len(question.pool) + 1).bit_length())
+    while pairings.pending is not None and s1:
         ranked, s1 = s1[:together], s1[together:]
-        graph, proved = cheapest_in_turn(graph, [clashes.then(_order(question, ranked))])
-        graph = graph.restricted({player: 1 << graph.mates[player] for player in ranked})
-    return first_meeting(graph, None, question)
+        first = pairings.then(_order(question, ranked))
+        settled = first.graph.restricted({player: 1 << first.graph.mates[player] for player in ranked})
+        pairings = Cheapest(settled, first.pending and pairings.pending)
+    return first_meeting(pairings.graph, None, question)
 
 
 def _order(question: Question, ranked: Places) -> Price:
@@ -52,11 +48,14 @@ def _order(question: Question, ranked: Places) -> Price:
 
 
 def first_meeting(graph: Blossoms, meeting: Meeting | None, question: Question) -> Places:
-    """Return the opponents of S1 in the first arrangement in which two may come down anywhere; there must be one."""
+    """Return the opponents of S1 in the first arrangement in which two may come down anywhere; there must be one.
+
+    Whoever is matched with a player is one who will do, so only those before are asked.
+    """
     settled: list[int] = []
     graph = (meeting.made(graph) if meeting else graph) or graph
     for seeker in question.seekers:
-        for opponent in places_in(graph.partners(seeker)):
+        for opponent in places_in(graph.partners(seeker, (2 << graph.mates[seeker]) - 1)):
             with_them = graph.settled(seeker, opponent)
             so_far = meeting.made(with_them) if meeting else with_them
             if so_far is not None:

@@ -222,7 +222,9 @@ class Book:
 
 def _without_tabs(text: str) -> str:
     """Return a line without tabs behind it; refuse one anywhere else, as columns are counted."""
+    if "\t" not in text:
+        return text
     if "\t" in text.rstrip():
         position = text.index("\t") + 1
         raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
-    return text.rstrip() if "\t" in text else text
+    return text.rstrip()

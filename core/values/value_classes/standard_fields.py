@@ -7,7 +7,7 @@ import dataclasses
 from functools import cache
 from typing import Any
 
-from paircard.core.values.fields import NOTHING, Field
+from paircard.core.values.value_classes.fields import NOTHING, Field
 
 
 def standard_class(own: tuple[Field, ...], *, frozen: bool) -> type[Any]:

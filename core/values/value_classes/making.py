@@ -12,7 +12,7 @@ from operator import attrgetter
 from types import BuiltinMethodType, MemberDescriptorType
 from typing import Any
 
-from paircard.core.values.fields import NOTHING, Field, fields, stating
+from paircard.core.values.value_classes.fields import NOTHING, Field, fields, stating
 
 FEW = 20
 """So many values of a class are made field by field, and so many copied."""

@@ -68,7 +68,7 @@ def fields(kind: Any) -> tuple[Field, ...]:
     own: tuple[Field, ...] | None = getattr(kind, FIELDS, None)
     if own is not None:
         return own
-    from paircard.core.values.standard_fields import own_fields
+    from paircard.core.values.value_classes.standard_fields import own_fields
 
     return own_fields(kind if isinstance(kind, type) else type(kind))
 
@@ -92,7 +92,7 @@ def collected(cls: type[Any], *, frozen: bool) -> tuple[Field, ...]:
 
 def _stated(name: str, annotation: object, said: Any) -> Field:
     if type(said).__module__ == "dataclasses":
-        from paircard.core.values.standard_fields import own_field
+        from paircard.core.values.value_classes.standard_fields import own_field
 
         said = own_field(said)
     stated = said if isinstance(said, Field) else Field(said)
@@ -128,7 +128,7 @@ def stating(own: tuple[Field, ...], *, frozen: bool) -> dict[str, Any]:
     made: list[Any] = []
 
     def twin() -> Any:
-        from paircard.core.values.standard_fields import standard_class
+        from paircard.core.values.value_classes.standard_fields import standard_class
 
         if not made:
             made.append(standard_class(own, frozen=frozen))
