@@ -154,4 +154,7 @@ def test_results_typed_together_do_not_read_the_journal_again_each(
         known = event.tournament.revision
         monkeypatch.setattr(_Stacks, "take", counted)
         event.execute(*(EnterResult(4, board, Result.DRAW) for board in range(1, 7)), arbiter="Anna")
-        assert taken == [*range(known + 1, event.tournament.revision + 1)]
+        assert taken == sorted(
+            {*taken}
+        )  # each once at most; an entry that touches no more than the last is passed over
+        assert (taken[0], taken[-1]) == (known + 1, event.tournament.revision)
