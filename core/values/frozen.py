@@ -4,6 +4,9 @@ Every command that starts makes about a hundred classes of values, and the stand
 methods for each: that took longer than everything else such a command does. Here only `__init__` is compiled, and
 only once a value is made. For whoever uses, reads or checks a class nothing differs, so type checkers are shown the
 original. Modules that every start loads take it from here.
+
+A value with slots is also made in half the time. While its fields are written it is a draft, which can be changed like
+any object; then it becomes one of its class, which refuses that.
 """
 # no words in this file: what it writes is read by Python
 
@@ -12,7 +15,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from operator import attrgetter
-from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
@@ -81,41 +83,52 @@ def _init(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
 
 def _compiled(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> Any:
     """Compile what differs from class to class: the parameters."""
-    scope: dict[str, Any] = {"_MADE": object(), **_setters(kind, fields)}
-    parameters, body = ["self"], []
+    scope: dict[str, Any] = {"_MADE": object(), **_scope(kind)}
+    parameters, values = ["self"], {}
     for field in fields:
-        name = value = field.name
+        name = field.name
+        values[name] = name
         if field.default is not dataclasses.MISSING:
             scope[f"_default_{name}"] = field.default
             parameters.append(f"{name}=_default_{name}")
         elif field.default_factory is not dataclasses.MISSING:
             scope[f"_make_{name}"] = field.default_factory
             parameters.append(f"{name}=_MADE")
-            value = f"_make_{name}() if {name} is _MADE else {name}"
+            values[name] = f"_make_{name}() if {name} is _MADE else {name}"
         else:
             parameters.append(name)
-        body.append(_line(scope, name, "self", value))
-    exec("\n".join([f"def __init__({', '.join(parameters)}):", *body, "    return"]), scope)
+    exec("\n".join([f"def __init__({', '.join(parameters)}):", *_lines(kind, "self", values)]), scope)
     return scope["__init__"]
 
 
-def _setters(kind: type[Any], fields: tuple[dataclasses.Field[Any], ...]) -> dict[str, Any]:
-    """Return what sets fields past the refusal to change, by its name in what is compiled: slots set themselves."""
-    slots = {field.name: getattr(kind, field.name, None) for field in fields}
-    own = {f"_set_{name}": slot.__set__ for name, slot in slots.items() if isinstance(slot, MemberDescriptorType)}
-    return {"_set": object.__setattr__, **own}
+def _lines(kind: type[Any], value: str, fields: Mapping[str, str]) -> list[str]:
+    """Return the lines that write the fields of a value past the refusal to change them."""
+    if kind.__dictoffset__:  # as a draft it would be given a second dictionary
+        return [*(f"    _set({value}, {name!r}, {given})" for name, given in fields.items()), "    pass"]
+    written = [f"    {value}.{name} = {given}" for name, given in fields.items()]
+    return [f"    _own = type({value})", f"    _become({value}, _draft)", *written, f"    _become({value}, _own)"]
 
 
-def _line(setters: Mapping[str, Any], name: str, value: str, given: str) -> str:
-    """Return the line that sets a field."""
-    own = f"_set_{name}"
-    return f"    {own}({value}, {given})" if own in setters else f"    _set({value}, {name!r}, {given})"
+def _scope(kind: type[Any]) -> dict[str, Any]:
+    """Return what such lines need."""
+    make: Any = type(kind)
+    draft = None if kind.__dictoffset__ else make(f"Draft of {kind.__name__}", (_Draft, kind), {"__slots__": ()})
+    return {"_set": object.__setattr__, "_become": _BECOME, "_draft": draft, "_kind": kind}
 
 
-def _setter(setters: Mapping[str, Any], name: str) -> Any:
-    return setters.get(f"_set_{name}") or (lambda value, given: object.__setattr__(value, name, given))
+class _Draft:
+    """A value while it is written: it may be changed, and its class is not told that another builds on it."""
+
+    __slots__ = ()
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__
+
+    def __init_subclass__(cls) -> None:
+        pass
 
 
+_BECOME = vars(object)["__class__"].__set__
+"""Makes a value one of another class with the same slots."""
 _KIND = "__dataclass_params__"
 """Where the standard library keeps whether values of a class change."""
 _COPIED: dict[type[Any], Any] = {}
@@ -124,15 +137,13 @@ _COPIED: dict[type[Any], Any] = {}
 
 def _copied(kind: type[Any]) -> Any:
     """Compile what copies a value field by field and then sets what changes; classes not made here are left alone."""
-    fields = dataclasses.fields(kind)
     if kind.__dict__.get("__setattr__") is not _no_change:
         return lambda value, changes: dataclasses.replace(value, **changes)
-    setters = _setters(kind, fields)
-    scope: dict[str, Any] = {"_new": object.__new__, "_kind": kind, **setters}
+    names = [field.name for field in dataclasses.fields(kind)]
+    scope = {"_new": object.__new__, "_known": {name: name for name in names}, **_scope(kind)}
     head = ["def copied(value, changes):", "    made = _new(_kind)"]
-    body = [_line(setters, field.name, "made", f"value.{field.name}") for field in fields]
-    tail = ["    for name in changes:", "        _fields[name](made, changes[name])", "    return made"]
-    scope["_fields"] = {field.name: _setter(setters, field.name) for field in fields}
+    body = _lines(kind, "made", {name: f"value.{name}" for name in names})
+    tail = ["    for name in changes:", "        _set(made, _known[name], changes[name])", "    return made"]
     exec("\n".join([*head, *body, *tail]), scope)
     return scope["copied"]
 
