@@ -21,6 +21,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.fold.rounds import byes_of
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.match_lines import lines_of_round
+from paircard.core.event.numbering import fixed_numbers, recorded_numbers
 from paircard.core.event.on_boards import paired_on_boards
 from paircard.core.event.readiness import obstacle
 from paircard.core.event.registration import Registration
@@ -43,9 +44,12 @@ _NO_NUMBER = PairingNumber(0)
 
 
 def can_be_begun(tournament: Tournament) -> bool:
-    """Whether a chart can be begun: after round 1, where the next round can be paired from results of this stage."""
-    rounds = tournament.rounds
-    if not rounds or any(round_.linked for round_ in rounds) or tournament.facts.first_colour is None:
+    """Whether a chart can be begun: where the next round can be paired from results of this stage.
+
+    Round 1 of a report goes by the numbers that are printed there, and no other round does: none is begun before it.
+    """
+    facts = tournament.facts
+    if facts.first_colour is None or recorded_numbers(facts) or any(round_.linked for round_ in tournament.rounds):
         return False
     return obstacle(tournament) is None
 
@@ -69,11 +73,13 @@ class WallChart(ABC):
         self._scale = tournament.match_of_two or tournament.regulations.scale
         self.results: dict[int, Result] = {}
         """Of the round that is being played, by board."""
+        self.games = sum(len(round_.boards) for round_ in tournament.rounds)
+        """How many were made, of all rounds so far."""
         self._order: tuple[ContestantId, ...] | None = None
         self._to_pair: tuple[ContestantId, ...] | None = None
         self._proposal: Proposal | None = None
-        self.entered = False
-        """Whether somebody has entered since: then it rests on a state that does not know them."""
+        self.outdated = False
+        """Whether it rests on a state that knows less than numbers and what is announced follow from."""
         self.of_matches = tournament.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
 
@@ -92,24 +98,27 @@ class WallChart(ABC):
         card = PairingCard(who.id, who.number or _NO_NUMBER, who.entrant, lines)
         self.registrations[who.id], self.scores[who.id] = who, card.score
         self.write_card(card)
-        self.entered, self._order = True, None
+        self.outdated, self._order = True, None
         return True
 
     def rest_on(self, tournament: Tournament) -> None:
-        """Go by the numbers and the order of an event in which somebody has entered."""
-        self.begun, self.entered = tournament, False
+        """Go by the numbers and the order of an event as it is now, and by what is announced of it."""
+        self.begun, self.outdated = tournament, False
         self._ranks = _places(tournament)
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
         self.registrations[event.id] = self.registrations[event.id].missing(event.round, event.half_points)
+        self.outdated = self.outdated or self.round == 1  # who is there for round 1 makes group A
         return self.playing is None
 
     def _withdrawn(self, event: EntrantWithdrawn) -> bool:
         self.registrations[event.id] = self.registrations[event.id].away_from(event.round)
+        self.outdated = self.outdated or self.round == 1
         return self.playing is None and not event.games
 
     def _paired(self, event: RoundPaired) -> bool:
         self.playing, self.results = event, {}
+        self.games += sum([len(pair.colours) for pair in event.pairs])
         return event.round == self.round and not event.by_hand
 
     def _published(self, event: RoundPublished) -> bool:
@@ -184,6 +193,7 @@ class WallChart(ABC):
             proposal.pairs,
             whole,
             asking(self.registrations, self.round, Registration.half_point_bye, lambda: self.order),
+            fixed_numbers(self.begun) if self.round == 1 else (),
             full_point_byes=asking(self.registrations, self.round, Registration.full_point_bye, lambda: self.order),
             byes=(*byes, *proposal.byes),
         )
