@@ -27,12 +27,17 @@ def balance(colours: str) -> int:
     return colours.count("W") - colours.count("B")
 
 
-def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
-    """Return the float marks of a pair from its scores in half points (A4): the higher floats down.
+def float_mark(mine: int, theirs: int) -> Float:
+    """Return the float mark of somebody who meets another score, in half points (A4): the higher floats down.
 
-    >>> float_marks(4, 3), float_marks(3, 4), float_marks(3, 3)
-    (('D', 'U'), ('U', 'D'), ('-', '-'))
+    >>> float_mark(4, 3), float_mark(3, 4), float_mark(3, 3)
+    ('D', 'U', '-')
     """
-    if white_score == black_score:
-        return "-", "-"
-    return ("D", "U") if white_score > black_score else ("U", "D")
+    if mine == theirs:
+        return "-"
+    return "D" if mine > theirs else "U"
+
+
+def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
+    """Return the float marks of the two of a pair."""
+    return float_mark(white_score, black_score), float_mark(black_score, white_score)

@@ -9,7 +9,7 @@ from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.turns import Kind
-from paircard.core.values.colour import Float, float_marks
+from paircard.core.values.colour import Float, float_mark
 
 __all__ = ["Announced", "Entrant", "floats_by_round", "position_of"]
 
@@ -42,15 +42,10 @@ class _Field(field.Field[Player]):
         return {id_: tuple(floats[id_] for floats in by_round) for id_ in self.entrants}
 
     def player(self, each: Entrant) -> Player:
-        common = self.common(each)
-        return Player(
-            *common,
-            colour_number=self._colour_numbers[each.id],
-            float_before=self._before.get(each.id, "-"),
-            float_two_before=self._two_before.get(each.id, "-"),
-            unplayed=self.records[each.id].idle,
-            topscorer=self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win,
-        )
+        common, id_ = self.common(each), each.id
+        topscorer = self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win
+        before, two_before = self._before.get(id_, "-"), self._two_before.get(id_, "-")
+        return Player(*common, self._colour_numbers[id_], before, two_before, self.records[id_].idle, topscorer)
 
     def _floats_of(self, round: int) -> Mapping[ContestantId, Float]:
         """Return the floats that a round gave (1.4.2 - 1.4.4); none where there was no such round."""
@@ -61,7 +56,7 @@ class _Field(field.Field[Player]):
         for id_, each in self.entrants.items():
             turn = each.turns[round - 1]
             if turn.kind is Kind.PLAYED and turn.opponent is not None:
-                floats[id_] = float_marks(scores[id_], scores[turn.opponent])[0]
+                floats[id_] = float_mark(scores[id_], scores[turn.opponent])
             else:
                 floats[id_] = "D" if turn.floats_down(worth) else "-"
         return floats

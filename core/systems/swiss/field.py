@@ -99,6 +99,7 @@ class Field(ABC, Generic[C]):
         """Points before every round, and those now."""
         self.numbers = {id_: each.number for id_, each in self.entrants.items()}
         self._virtual = self._virtual_points()
+        self._virtual_now = self._virtual[self.round]
 
     @abstractmethod
     def player(self, each: Entrant) -> C:
@@ -122,12 +123,12 @@ class Field(ABC, Generic[C]):
 
     def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
         """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
-        id_, numbers = each.id, self.numbers
+        id_, number_of = each.id, self.numbers.__getitem__
         record = self.records[id_]
-        virtual = self._virtual[self.round].get(id_, 0)
-        score = record.points[-1] + virtual
-        met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
+        virtual = self._virtual_now.get(id_, 0)
+        met_in = dict(zip(map(number_of, record.met_in), record.met_in.values(), strict=True))
         barred = bars_bye or record.bye_barred
+        score = record.points[-1] + virtual
         return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
 
     def numbers_of_those_here(self) -> Mapping[ContestantId, int]:

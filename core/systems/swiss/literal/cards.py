@@ -52,10 +52,13 @@ def kept_apart(position: SwissPosition[Any], players: Sequence[C]) -> list[int]:
     place_of = {player.number: place for place, player in enumerate(players)}
     apart = [1 << place for place in range(len(players))]
     for place, player in enumerate(players):
+        bit, mine = 1 << place, 0
         for number in player.opponents:
-            if (opponent := place_of.get(number)) is not None:
-                apart[place] |= 1 << opponent
-                apart[opponent] |= 1 << place
+            if number in place_of:
+                opponent = place_of[number]
+                mine |= 1 << opponent
+                apart[opponent] |= bit
+        apart[place] |= mine
     for one, two in position.forbidden:
         if one in place_of and two in place_of:
             apart[place_of[one]] |= 1 << place_of[two]
