@@ -64,11 +64,13 @@ class WallChart(ABC):
         self.round = tournament.next_round
         """The next round, or the one that is being played."""
         self.registrations = dict(tournament.registrations)
+        self.not_always_here = {id_ for id_, each in self.registrations.items() if not each.always_here}
+        """Of the others it need not be asked whether they take part in a round."""
         self.scores = {id_: card.score for id_, card in tournament.cards.items()}
         """As on the cards, in half points."""
         self.playing: RoundPaired | None = None
         """The round that is being played; None where the next can be paired."""
-        self._ranks = _places(tournament)
+        self._among_equals = tournament.order_of_equals
         self._bye_worth = worth_kept(tournament)
         self._scale = tournament.match_of_two or tournament.regulations.scale
         self.results: dict[int, Result] = {}
@@ -96,7 +98,8 @@ class WallChart(ABC):
         who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
         lines = tuple([line_away(who, number, self._scale) for number in range(1, self.round)])
         card = PairingCard(who.id, who.number or _NO_NUMBER, who.entrant, lines)
-        self.registrations[who.id], self.scores[who.id] = who, card.score
+        self._register(who)
+        self.scores[who.id] = card.score
         self.write_card(card)
         self.outdated, self._order = True, None
         return True
@@ -104,17 +107,22 @@ class WallChart(ABC):
     def rest_on(self, tournament: Tournament) -> None:
         """Go by the numbers and the order of an event as it is now, and by what is announced of it."""
         self.begun, self.outdated = tournament, False
-        self._ranks = _places(tournament)
+        self._among_equals = tournament.order_of_equals
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
-        self.registrations[event.id] = self.registrations[event.id].missing(event.round, event.half_points)
+        self._register(self.registrations[event.id].missing(event.round, event.half_points))
         self.outdated = self.outdated or self.round == 1  # who is there for round 1 makes group A
         return self.playing is None
 
     def _withdrawn(self, event: EntrantWithdrawn) -> bool:
-        self.registrations[event.id] = self.registrations[event.id].away_from(event.round)
+        self._register(self.registrations[event.id].away_from(event.round))
         self.outdated = self.outdated or self.round == 1
         return self.playing is None and not event.games
+
+    def _register(self, who: Registration) -> None:
+        self.registrations[who.id] = who
+        if not who.always_here:
+            self.not_always_here.add(who.id)
 
     def _paired(self, event: RoundPaired) -> bool:
         self.playing, self.results = event, {}
@@ -167,8 +175,8 @@ class WallChart(ABC):
     def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2."""
         if self._order is None:
-            scores, ranks = self.scores, self._ranks
-            self._order = tuple(sorted(scores, key=lambda id_: (-scores[id_], ranks[id_])))
+            # equals stand as they do already: a sort leaves that
+            self._order = tuple(sorted(self._among_equals, key=self.scores.__getitem__, reverse=True))
         return self._order
 
     @property
@@ -176,7 +184,8 @@ class WallChart(ABC):
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         if self._to_pair is None:
             there, now = self.registrations, self.round
-            self._to_pair = tuple([id_ for id_ in self.order if there[id_].takes_part(now)])
+            away = {id_ for id_ in self.not_always_here if not there[id_].takes_part(now)}
+            self._to_pair = tuple([id_ for id_ in self.order if id_ not in away]) if away else self.order
         return self._to_pair
 
     def proposal(self) -> Proposal:
@@ -227,11 +236,6 @@ _WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
     LineUpHanded: WallChart._handed,
     ResultEntered: WallChart._entered,
 }
-
-
-def _places(tournament: Tournament) -> Mapping[ContestantId, int]:
-    """Return where everybody would stand if all had the same score."""
-    return {id_: place for place, id_ in enumerate(tournament.order_of_equals)}
 
 
 def _lines_of_games(

@@ -39,5 +39,11 @@ def float_mark(mine: int, theirs: int) -> Float:
 
 
 def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
-    """Return the float marks of the two of a pair."""
-    return float_mark(white_score, black_score), float_mark(black_score, white_score)
+    """Return the float marks of the two of a pair.
+
+    >>> float_marks(4, 3), float_marks(3, 4), float_marks(3, 3)
+    (('D', 'U'), ('U', 'D'), ('-', '-'))
+    """
+    if white_score == black_score:
+        return "-", "-"
+    return ("D", "U") if white_score > black_score else ("U", "D")
