@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar, Literal
 
 from paircard.core.event.facts import Fact, Scope
@@ -10,7 +9,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.persisted import AS_TYPED, LATER, later
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

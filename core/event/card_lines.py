@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from paircard.core.event.bye import Bye, ByeKind
@@ -11,7 +12,7 @@ from paircard.core.event.card import CardLine, Kind
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.result import Result
-from paircard.core.values.colour import Float
+from paircard.core.values.colour import Colour, Float
 from paircard.core.values.scale import USUAL, Scale
 
 if TYPE_CHECKING:
@@ -76,9 +77,9 @@ def _of_games(
     for board in boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
-        white_points, black_points = board.result.half_points if board.result else (0, 0)
-        lines[board.white].append(_of_game(round_, board, board.white, board.black, white_points))
-        lines[board.black].append(_of_game(round_, board, board.black, board.white, black_points))
+        for_white, for_black = _of_game(round_.number, board, round_.scale)
+        lines[board.white].append(for_white)
+        lines[board.black].append(for_black)
     return lines
 
 
@@ -92,13 +93,28 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
     return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 
 
-def _of_game(round_: Round, board: Board, player: ContestantId, opponent: ContestantId, half_points: int) -> CardLine:
-    mark = board.white_float if player == board.white else board.black_float
-    kind, scale = kind_of(board.result, half_points), round_.scale
-    points = points_of(board.result, half_points, scale)
-    colour, link = board.colour_of(player), board.same_as
-    line = CardLine(round_.number, kind, opponent, colour, points, mark, board.game, same_as=link, scale=scale)
-    return line.without_effect() if board.annulled else line
+def _of_game(number: int, board: Board, scale: Scale) -> tuple[CardLine, CardLine]:
+    """Return the lines of a game on the card of who is named first, and of the other."""
+    white, black, game, link = board.white, board.black, board.game, board.same_as
+    (kind, points), (other_kind, other_points), played = ends(board.result, scale)
+    colour, other = _SEATS[board.reversed] if played else (None, None)
+    first = CardLine(number, kind, black, colour, points, board.white_float, game, same_as=link, scale=scale)
+    second = CardLine(
+        number, other_kind, white, other, other_points, board.black_float, game, same_as=link, scale=scale
+    )
+    return (first.without_effect(), second.without_effect()) if board.annulled else (first, second)
+
+
+_SEATS: Mapping[bool, tuple[Colour, Colour]] = {False: ("W", "B"), True: ("B", "W")}
+"""The colours of who is named first and of the other, by whether the game was played the other way round."""
+
+
+@lru_cache(maxsize=256)
+def ends(result: Result | None, scale: Scale) -> tuple[tuple[Kind, int], tuple[Kind, int], bool]:
+    """Return what a result is on the cards of White and of Black, and whether there is a game, played or under way."""
+    white, black = result.half_points if result else (0, 0)
+    of_white, of_black = ((kind_of(result, each), points_of(result, each, scale)) for each in (white, black))
+    return of_white, of_black, result is None or result.played
 
 
 def points_of(result: Result | None, half_points: int, scale: Scale) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.card import PairingCard
 from paircard.core.event.card_lines import line_away, lines_of
 from paircard.core.event.ids import ContestantId
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
@@ -16,6 +15,7 @@ from paircard.core.event.options import Options
 from paircard.core.event.traits import Catalogue
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import aligned
+from paircard.core.values.value_classes.fields import Field, fields, has_fields
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], Any]
@@ -33,11 +33,11 @@ def encode(value: object) -> Any:
     """Return the value as JSON: objects for dataclasses, lists for tuples, the plain value of an enum."""
     if isinstance(value, Enum):
         return value.value
-    if dataclasses.is_dataclass(value):
+    if has_fields(value):
         kind: Any = type(value)
-        fields = {field.name: getattr(value, field.name) for field in _written_always(kind)}
-        fields |= {f.name: given for f in _written_later(kind) if (given := getattr(value, f.name)) != f.default}
-        document = {name: encode(each) for name, each in fields.items()}
+        written = {field.name: getattr(value, field.name) for field in _written_always(kind)}
+        written |= {f.name: given for f in _written_later(kind) if (given := getattr(value, f.name)) != f.default}
+        document = {name: encode(each) for name, each in written.items()}
         return {value.tag: document} if isinstance(value, Options) else document
     if isinstance(value, tuple):
         return [encode(item) for item in value]
@@ -55,13 +55,13 @@ def decode(catalogue: Catalogue, kind: type[T], document: object, place: str = "
 
 
 @cache
-def _written_always(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
-    return tuple(field for field in dataclasses.fields(kind) if "later" not in field.metadata)
+def _written_always(kind: Any) -> tuple[Field, ...]:
+    return tuple(field for field in fields(kind) if "later" not in field.metadata)
 
 
 @cache
-def _written_later(kind: Any) -> tuple[dataclasses.Field[Any], ...]:
-    return tuple(field for field in dataclasses.fields(kind) if "later" in field.metadata)
+def _written_later(kind: Any) -> tuple[Field, ...]:
+    return tuple(field for field in fields(kind) if "later" in field.metadata)
 
 
 def format_needed(value: object) -> int:
@@ -73,11 +73,11 @@ def format_needed(value: object) -> int:
     if isinstance(value, tuple):
         return max(map(format_needed, value), default=1)
     own: int = getattr(value, "since", 1)
-    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+    if not has_fields(value) or isinstance(value, type):
         return own
     kind: Any = type(value)
     used = (field for field in _written_later(kind) if getattr(value, field.name) != field.default)
-    inside = (format_needed(getattr(value, field.name)) for field in dataclasses.fields(kind))
+    inside = (format_needed(getattr(value, field.name)) for field in fields(kind))
     newest: int = max([own, *(field.metadata["since"] for field in used), *inside])
     return newest
 
@@ -89,7 +89,7 @@ def _decoder(catalogue: Catalogue, kind: Any, name: str = "", *, as_typed: bool 
         kind = kind.__supertype__
     if isinstance(kind, type) and issubclass(kind, Options):
         return _options_decoder(catalogue)
-    if dataclasses.is_dataclass(kind):
+    if has_fields(kind):
         return _dataclass_decoder(catalogue, kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum_decoder(kind)
@@ -193,13 +193,13 @@ def _options_decoder(catalogue: Catalogue) -> Decoder:
     def options(document: object, place: str) -> object:
         if not isinstance(document, Mapping) or len(document) != 1:
             raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
-        ((tag, fields),) = document.items()
+        ((tag, inside),) = document.items()
         kind = catalogue[tag].options if tag in catalogue else None
         if kind is None:
             named = "Options"  # no words: a name
             wrong = tr("{place}: {field} is not a field of {kind}", place=place, field=_shown(tag), kind=named)
             raise Unknown(wrong)
-        return _dataclass_decoder(catalogue, kind)(fields, f"{place}.{tag}")
+        return _dataclass_decoder(catalogue, kind)(inside, f"{place}.{tag}")
 
     return options
 
@@ -208,15 +208,11 @@ def _dataclass_decoder(catalogue: Catalogue, kind: Any) -> Decoder:
     hints = get_type_hints(kind)
     decoders = {
         field.name: _decoder(catalogue, hints[field.name], field.name, as_typed="as_typed" in field.metadata)
-        for field in dataclasses.fields(kind)
+        for field in fields(kind)
     }
-    required = {
-        field.name
-        for field in dataclasses.fields(kind)
-        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
-    }
+    required = {field.name for field in fields(kind) if field.needed}
 
-    def fields(document: object, place: str) -> object:
+    def value(document: object, place: str) -> object:
         # nearly always it is one that JSON made, and asking so costs a fifth
         if type(document) is not dict and not isinstance(document, Mapping):
             raise BadValue(tr("{place}: {value} is not an object", place=place, value=_shown(document)))
@@ -227,9 +223,9 @@ def _dataclass_decoder(catalogue: Catalogue, kind: Any) -> Decoder:
             raise Unknown(wrong)
         if missing := required - document.keys():
             raise BadValue(tr("{place}: {field} is missing", place=place, field=min(missing)))
-        return kind(**{name: decoders[name](value, f"{place}.{name}") for name, value in document.items()})
+        return kind(**{name: decoders[name](each, f"{place}.{name}") for name, each in document.items()})
 
-    return fields
+    return value
 
 
 _SHORT = Repr()

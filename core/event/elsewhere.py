@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
 
 from paircard.core.event.persisted import later
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
+from paircard.core.values.pattern import pattern
 from paircard.core.values.points import DRAW, LOSS, WIN, format_points
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
@@ -20,8 +20,8 @@ _POINTS = {"1": WIN, "½": DRAW, "1/2": DRAW, "=": DRAW, "0": LOSS}
 _TITLES = ("GM", "IM", "WGM", "WIM")
 EXAMPLE = "GM 9 2025-08-10 1.1.3a Cracow Open"  # no words: an example
 """A norm as it is typed."""
-_NORM = re.compile(r"(?P<title>\w+)\s+(?P<worth>\d{1,2})\s+(?P<end>\S+)(?P<rest>.*)")
-_ARTICLE = re.compile(r"1\.\d\.\d{1,2}[a-f]?")
+_NORM = pattern(r"(?P<title>\w+)\s+(?P<worth>\d{1,2})\s+(?P<end>\S+)(?P<rest>.*)")
+_ARTICLE = pattern(r"1\.\d\.\d{1,2}[a-f]?")
 _MOST_WORTH = 13
 _LONGEST_NAME = 60
 

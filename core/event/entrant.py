@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from collections.abc import Iterator
 from enum import StrEnum
+from typing import Any
 
 from paircard.core.event.elsewhere import Elsewhere
 from paircard.core.event.persisted import later
 from paircard.core.event.rating_origin import RatingOrigin
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean, clean_name, folded
 
@@ -19,6 +20,8 @@ K_LIMIT = 40
 FIDE_LIST = "fide"
 """What the list of FIDE is called."""
 BIRTH_YEARS = range(1890, 2101)
+_LONGEST = {"club": 60, "town": 60, "fide_id": 20, "national_id": 20, "category": 20, "no_half_bye": 60}
+"""How much of a text is kept, in characters."""
 
 
 class Title(StrEnum):
@@ -108,6 +111,24 @@ class Entrant:
 
     def cleaned(self) -> Entrant:
         """Return the same entrant with clean texts; raise `Refusal` for a number out of range."""
+        self._need_numbers_in_range()
+        whole = iso_date(self.birth_date) if self.birth_date else ""
+        if whole and int(whole[:4]) not in BIRTH_YEARS:
+            whole = ""
+        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
+        birth = int(whole[:4]) if whole and self.birth is None else self.birth
+        changed: dict[str, Any] = dict(self._cleaned_texts())
+        if birth != self.birth:
+            changed["birth"] = birth
+        if self.birth_date and (dated := whole if whole[:4] == str(birth) else "") != self.birth_date:
+            changed["birth_date"] = dated  # a year given anew goes before an older date
+        if self.official_rating == self.rating:
+            changed["official_rating"] = None
+        if national == self.rating and national:
+            changed["national_rating"] = 0
+        return replace(self, **changed) if changed else self
+
+    def _need_numbers_in_range(self) -> None:
         for rating in (self.rating, self.local_rating, self.official_rating or 0, self.national_rating):
             if not 0 <= rating <= RATING_LIMIT:
                 wrong = said(
@@ -125,26 +146,17 @@ class Entrant:
                     last=BIRTH_YEARS[-1],
                 )
             )
-        whole = iso_date(self.birth_date)
-        if whole and int(whole[:4]) not in BIRTH_YEARS:
-            whole = ""
-        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
-        birth = int(whole[:4]) if whole and self.birth is None else self.birth
-        return replace(
-            self,
-            name=clean_name(self.name),
-            birth=birth,
-            birth_date=whole if whole[:4] == str(birth) else "",  # a year given anew goes before an older date
-            federation=clean(self.federation).upper()[:3],
-            club=clean(self.club)[:60],
-            town=clean(self.town)[:60],
-            fide_id=clean(self.fide_id)[:20],
-            national_id=clean(self.national_id)[:20],
-            category=clean(self.category)[:20],
-            official_rating=None if self.official_rating == self.rating else self.official_rating,
-            national_rating=0 if national == self.rating else self.national_rating,
-            no_half_bye=clean(self.no_half_bye)[:60],
-        )
+
+    def _cleaned_texts(self) -> Iterator[tuple[str, str]]:
+        """Yield the texts that are not clean, cleaned, by their fields; raise `Refusal` for a name that cannot be."""
+        if (name := clean_name(self.name)) != self.name:
+            yield "name", name
+        if (federation := clean(self.federation).upper()[:3]) != self.federation:
+            yield "federation", federation
+        for field_, limit in _LONGEST.items():
+            text = getattr(self, field_)
+            if text and (short := clean(text)[:limit]) != text:
+                yield field_, short
 
     @property
     def official(self) -> int:

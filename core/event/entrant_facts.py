@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar, Literal
 
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.facts import Fact, Scope
 from paircard.core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
 from paircard.core.event.persisted import later
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import ClassVar
 from paircard.core.values.frozen import dataclass
 
 KINDS: dict[str, type[Fact]] = {}
-"""Every kind of event by the name it bears in the journal, whatever module it stands in."""
+"""The kinds of events that are loaded, by the name they bear in the journal: `every_fact` loads the others."""
 
 
 class Scope(Enum):

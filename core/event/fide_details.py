@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import said
 from paircard.core.values.text import clean
 

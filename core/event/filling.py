@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from paircard.core.event.persisted import later
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

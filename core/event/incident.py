@@ -8,12 +8,12 @@ the same in every language.
 # no words in this file: comments of a report
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.pattern import pattern
 
 
 # no words: how a line begins
@@ -44,7 +44,7 @@ OF_THE_EVENT = frozenset(
 RESTED_ON = frozenset({Kind.CORRECTION, Kind.ADJOURNMENT})
 """What is told because the pairing of the next round rests on what stood there first."""
 _ORDER = {kind: place for place, kind in enumerate(Kind)}
-_SOMEBODY = re.compile(r"\{(\d+)\}")
+_SOMEBODY = pattern(r"\{(\d+)\}")
 
 
 @dataclass(frozen=True, slots=True)

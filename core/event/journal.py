@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, repeat
+from typing import TYPE_CHECKING
 
 from paircard.core.event import stage_facts
 from paircard.core.event.codec import BadValue, Unknown, decode, encode, format_needed
-from paircard.core.event.facts import KINDS, Fact, Scope
+from paircard.core.event.every_fact import kind_named
+from paircard.core.event.facts import Fact, Scope
 from paircard.core.event.persisted import later
 from paircard.core.event.traits import Catalogue
 from paircard.core.event.upcasts import lifted
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from json import JSONEncoder
 
 FORMAT = 7
 """Newest format of the journal that this version reads. It rises when a kind of event, a field or a value comes that
 older versions do not know (`Fact.since`, `later` and `format_needed` of `core.event.codec`); a file bears the newest
 format that its entries need."""
 
-_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
+
+@cache
+def _encoder() -> JSONEncoder:
+    from json import JSONEncoder  # only who reads or writes a stored journal needs it
+
+    return JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
+def _canonical(document: Mapping[str, object]) -> str:
+    return _encoder().encode(document)
 
 
 class BadEntry(ValueError):
@@ -82,7 +94,9 @@ class Entry:
 
     def to_document(self) -> dict[str, object]:
         """Return the entry as it stands in a file, ready for JSON."""
-        document: dict[str, object] = json.loads(self.text)
+        from json import loads  # as `_encoder`
+
+        document: dict[str, object] = loads(self.text)
         return document
 
     @classmethod
@@ -112,7 +126,7 @@ def _kind(event: object, place: str) -> tuple[type[Fact], Mapping[str, object]]:
     """Return which kind of event a document tells, and its fields."""
     if not isinstance(event, Mapping):
         raise BadEntry(tr("{entry} holds no event", entry=place))
-    kind = KINDS.get(str(event.get("type")))
+    kind = kind_named(str(event.get("type")))
     if kind is None:
         name = f"{event.get('type')!r:.60}"
         raise NewerEntry(tr("{entry} holds an event this version does not know: {event}", entry=place, event=name))
@@ -221,8 +235,10 @@ def unsealed(events: Iterable[Fact]) -> tuple[Entry, ...]:
     It has the first digest of the journal that would be stored, which tells one event from another.
     """
     return tuple(
-        Entry(number, "", "", 1, event, "", _frame_of(event, 1, several=False))
-        for number, event in enumerate(events, start=1)
+        [
+            Entry(number, "", "", 1, event, "", 0 if event.scope is Scope.NAMED else 1)
+            for number, event in enumerate(events, start=1)
+        ]
     )
 
 

@@ -7,14 +7,16 @@ to the next, so that to keep some costs next to nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from paircard.core.event.journal import Entry
 from paircard.core.event.round_facts import RoundPaired
-from paircard.core.event.timeline import Timeline
-from paircard.core.event.traits import Catalogue
 from paircard.core.event.world import World, after_entry, beginning, in_pieces
+from paircard.core.values.frozen import dataclass, field
+
+if TYPE_CHECKING:
+    from paircard.core.event.journal import Entry
+    from paircard.core.event.timeline import Timeline
+    from paircard.core.event.traits import Catalogue
 
 S = TypeVar("S")  # no words: a name
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.drawn_match import Leg
@@ -10,7 +9,7 @@ from paircard.core.event.drawn_match import Verdict as ByBoards
 from paircard.core.event.drawn_match import verdict as by_boards
 from paircard.core.event.ids import NOBODY, ContestantId, TeamId
 from paircard.core.event.match_score import MatchScore
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.points import LOSS, MATCH_DRAWN, MATCH_WON, WIN
 
 if TYPE_CHECKING:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.facts import Fact, Scope
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.persisted import later
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 SINCE = 7
 """The format of the journal that came with check-in and fees."""

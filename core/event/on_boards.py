@@ -6,7 +6,6 @@ A match of two players that is the round has two games, the second with colours 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.facts import Fact
@@ -14,6 +13,7 @@ from paircard.core.event.fixed_boards import at_their_boards
 from paircard.core.event.lines_of_two_games import BOTH_GAMES
 from paircard.core.event.round_facts import PairMade, RoundPaired
 from paircard.core.event.team_options import team_options
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar, Literal
 
 from paircard.core.event.entrant import Title
@@ -10,7 +9,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.persisted import later
 from paircard.core.event.rating_facts import SINCE
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 By = Literal["first", "round", "last"]  # no words: names that are typed
 """By which ratings tie-breaks go: those of the first period, those of the period of each round, those of the last."""

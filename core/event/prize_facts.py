@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar, Literal
 
 from paircard.core.event.facts import Fact
 from paircard.core.event.persisted import later
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 SINCE = 5
 """The format of the journal that came with prizes."""

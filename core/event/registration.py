@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from paircard.core.event.entrant import Entrant
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import field, replace
 from typing import Literal
 
 from paircard.core.event.fide_details import FideDetails
@@ -11,7 +9,8 @@ from paircard.core.event.options import Options
 from paircard.core.event.persisted import later
 from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field, replace
+from paircard.core.values.pattern import pattern
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale
 from paircard.core.values.text import clean, clean_name
@@ -33,7 +32,7 @@ MOST_COUNTED = 1000
 """Fewer members than this may count for the score of a team."""
 LONGEST_ADDRESS = 200
 """A longer one is no square that a telephone reads from a wall."""
-_ADDRESS = re.compile(r"https?://[^\s/?#.]+(\.[^\s/?#.]+)*\.?(:\d+)?([/?#]\S*)?")  # no words: a form
+_ADDRESS = pattern(r"https?://[^\s/?#.]+(\.[^\s/?#.]+)*\.?(:\d+)?([/?#]\S*)?")  # no words: a form
 ROUNDS_LIMIT = 30
 """Rounds that can be paired where the system says nothing else; a report from elsewhere may tell of more."""
 SEASON_ROUNDS = 60

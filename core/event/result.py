@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal
 
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import trp
+from paircard.core.values.pattern import pattern
 from paircard.core.values.points import DRAW, LOSS, WIN, format_points
 
 _LATER = 7
@@ -146,7 +146,7 @@ _FORFEITS = frozenset({Result.WHITE_FORFEIT, Result.BLACK_FORFEIT, Result.DOUBLE
 _BY_SIGNS = {code.signs: result for result, code in _CODES.items() if result.settled}
 _BY_RECORD = {result.in_record: result for result in _CODES if result.settled}
 _TURNED = {result: _BY_SIGNS.get(code.signs[::-1], result) for result, code in _CODES.items()}
-_HALF = re.compile("½|1/2|0[.,]5")
+_HALF = pattern("½|1/2|0[.,]5")
 _TYPED = {
     **{_HALF.sub("=", code.text): result for result, code in _CODES.items() if code.text},
     **{result.value: result for result in Result},

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.persisted import later
 from paircard.core.event.result import Result
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

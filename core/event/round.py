@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import Bye, ByeKind
-from paircard.core.event.card import CardLine
 from paircard.core.event.card_lines import lines_grown, lines_of
-from paircard.core.event.display_facts import Note, Noted
 from paircard.core.event.ids import NOBODY, ContestantId, PlayerId, TeamId
 from paircard.core.event.lines_of_two_games import lines_of_matches
 from paircard.core.event.match import Match
 from paircard.core.event.result import Result
-from paircard.core.event.series_facts import MatchDecided, SeriesOpened
-from paircard.core.event.team_facts import StartNoted
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.scale import USUAL, Scale
+
+if TYPE_CHECKING:
+    from paircard.core.event.card import CardLine
+    from paircard.core.event.display_facts import Note, Noted
+    from paircard.core.event.series_facts import MatchDecided, SeriesOpened
+    from paircard.core.event.team_facts import StartNoted
 
 
 @dataclass(frozen=True)

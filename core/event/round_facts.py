@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.bye import Bye
@@ -11,7 +10,7 @@ from paircard.core.event.game_address import Address
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.persisted import LATER, later
 from paircard.core.values.colour import Float
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

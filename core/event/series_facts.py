@@ -5,13 +5,12 @@ The score of a match says who has won it; a decision is only kept where the game
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar, Literal
 
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.persisted import AS_TYPED, later
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 SINCE = 5
 """The format of the journal that came with further games of a match."""

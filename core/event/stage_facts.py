@@ -6,7 +6,6 @@ stages are 1 from the opening on, 2, 3 ... as they are opened.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.facts import Fact, Scope
@@ -14,7 +13,7 @@ from paircard.core.event.filling import Filling
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.persisted import AS_TYPED, later
 from paircard.core.event.regulations import Regulations
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 SINCE = 3
 """The format of the journal that came with stages."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from paircard.core.event.card import CardLine, PairingCard
@@ -12,6 +11,7 @@ from paircard.core.event.ids import NO_TEAM, ContestantId, PairingNumber, TeamId
 from paircard.core.event.match_lines import lines_of_players
 from paircard.core.event.registration import Registration
 from paircard.core.event.team_options import TeamOptions, team_options
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

@@ -6,7 +6,6 @@ away and comes back by the facts of players.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.facts import Fact, Scope
@@ -14,7 +13,7 @@ from paircard.core.event.ids import PairingNumber, PlayerId, TeamId
 from paircard.core.event.persisted import later
 from paircard.core.event.team import Team
 from paircard.core.event.when import MINUTES_A_DAY, is_time
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 SINCE = 4
 """The format of the journal that came with teams."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from paircard.core.event.limits import MOST_BOARDS
@@ -11,7 +10,7 @@ from paircard.core.event.persisted import later
 from paircard.core.event.regulations import ROUNDS_LIMIT
 from paircard.core.event.when import MINUTES_A_DAY
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import DRAW, LOSS, WIN
 from paircard.core.values.said import said, said_n

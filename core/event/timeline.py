@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from paircard.core.event.entrant_facts import EntrantRegistered
 from paircard.core.event.facts import Redone, Scope, Undone
-from paircard.core.event.ids import ContestantId
 from paircard.core.event.journal import BadEntry, Entry, of_another_command
 from paircard.core.event.stage_facts import StageClosed, StageEntered, StageOpened
 from paircard.core.event.team_facts import TeamRegistered
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.ids import ContestantId
 
 Stages = frozenset[int]
 
@@ -45,9 +49,20 @@ class Timeline:
     def grown(self, entries: Iterable[Entry]) -> Timeline:
         """Return the timeline after further entries; raise `BadEntry` like `of`."""
         stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
+        command = stage = None
         for entry in entries:
+            event = entry.event
+            in_stage = event.scope is Scope.STAGE
+            if in_stage and entry.command == command and entry.stage == stage and not isinstance(event, _APART):
+                continue  # most of a command touch what the entry before them has touched, and no more
             stacks.take(entry)
+            command, stage = (entry.command, entry.stage) if in_stage and not isinstance(event, _BACK) else (None, None)
         return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
+
+    @property
+    def one_command(self) -> bool:
+        """Whether it is all one command in one stage, as a report comes in: it was so from its first entry on."""
+        return self.done == (1,) and not self.undone and len(self.stages) == 1
 
     def last(self, stage: int) -> int:
         """Return the command on top of a stage's stack; 0 where there is none."""
@@ -74,7 +89,13 @@ class Timeline:
         return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
 
 
-@dataclass(slots=True)
+_BACK = (Undone, Redone)
+"""What takes commands back or does them again."""
+_APART = (*_BACK, EntrantRegistered, TeamRegistered)
+"""And what tells of somebody for the first time."""
+
+
+@changing(slots=True)
 class _Stacks:
     """The stacks while the journal is read. Stages and people once known stay known, whatever is undone."""
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
@@ -35,10 +34,13 @@ from paircard.core.event.timeline import Timeline
 from paircard.core.event.when import When
 from paircard.core.event.world import World, after_all, beginning, concerns, people_of, players_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale
 from paircard.core.values.unlocked import unlocked_property
+
+T = TypeVar("T")  # no words: a name
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +138,7 @@ class Tournament:
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""
         earlier = self.entries[:number]  # its chain holds, as all of it does
-        timeline = Timeline.of(earlier)
+        timeline = self.timeline if earlier and self.timeline.one_command else Timeline.of(earlier)
         kept = {entry: before for entry, before in self.kept.items() if entry < number}
         if number in self.kept:
             return self._of(earlier, timeline, self.kept[number].world, kept)
@@ -390,6 +392,14 @@ class Tournament:
         """
         need_ready(self)
         return self.pairing_system.rounds.propose(self)
+
+    def once(self, find: Callable[[Tournament], T]) -> T:
+        """Return what somebody finds in this state; it is found once, whoever pairs, checks and explains it."""
+        found: dict[Any, Any] = vars(self).setdefault("_found", {})
+        if find not in found:
+            found[find] = find(self)
+        answer: T = found[find]
+        return answer
 
     def keep_proposal(self, found: Proposal) -> None:
         """Take the next round from who has found it already, as it is found here."""

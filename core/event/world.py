@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.announced_facts import LotsDrawn
-from paircard.core.event.entrant import Entrant
-from paircard.core.event.entrant_facts import EntrantRegistered, EntrantRemoved
+from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantRemoved
 from paircard.core.event.facts import Fact, Redone, Scope, Undone
 from paircard.core.event.fold import facts_after, facts_with_results
+from paircard.core.event.fold.entrants import with_absences, with_entrants
 from paircard.core.event.fold.established import Facts, need_teams_to_contest
 from paircard.core.event.fold.known_rules import UnknownRules, need_known
 from paircard.core.event.ids import NOBODY, ContestantId, TeamId
@@ -25,11 +27,14 @@ from paircard.core.event.stage_facts import (
     StageOpened,
 )
 from paircard.core.event.team_facts import LineUpCorrected, LineUpHanded, TeamCorrected, TeamRegistered
-from paircard.core.event.timeline import Stages, Timeline
-from paircard.core.event.traits import Catalogue
 from paircard.core.event.when import dated
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.entrant import Entrant
+    from paircard.core.event.timeline import Stages, Timeline
+    from paircard.core.event.traits import Catalogue
 
 World = Mapping[int, Facts]
 """The facts of every stage by its number, also of those closed since."""
@@ -65,16 +70,31 @@ def after(world: World, stage: int, event: Fact) -> World:
 
 
 def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
-    """Return the world once several events have happened in a stage, results of one round together."""
-    results: list[ResultEntered] = []
+    """Return the world once several events have happened in a stage, those together that are written together."""
+    for _, same in groupby(happened, key=_written_with):
+        world = _after_each(world, stage, (*same,))
+    return world
+
+
+def _written_with(event: Fact) -> object:
+    """Return what events have in common that are written together: each on its own would cost all of a list."""
+    return event.round if isinstance(event, ResultEntered) else type(event)
+
+
+def _after_each(world: World, stage: int, happened: Sequence[Any]) -> World:
+    """Return the world after events of one kind, of results after those of one round."""
+    kind = type(happened[0])
+    if kind is ResultEntered:
+        return _with_results(world, stage, happened)
+    if kind is AbsenceAnnounced:
+        return {**world, stage: with_absences(_stage(world, stage), happened)}
+    if kind is EntrantRegistered and len(world) == 1 and not any(event.team for event in happened):
+        facts = with_entrants(_stage(world, stage), happened)
+        need_teams_to_contest(facts)
+        return {**world, stage: facts}
     for event in happened:
-        if results and not (isinstance(event, ResultEntered) and event.round == results[0].round):
-            world, results = _with_results(world, stage, results), []
-        if isinstance(event, ResultEntered):
-            results.append(event)
-        else:
-            world = after(world, stage, event)
-    return _with_results(world, stage, results) if results else world
+        world = after(world, stage, event)
+    return world
 
 
 def _with_results(world: World, stage: int, results: Sequence[ResultEntered]) -> World:

@@ -6,12 +6,12 @@ said by the system's `explain`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.facets.pairing import Pairing
 from paircard.core.facets.position import Position
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-
 from paircard.core.event.team_options import TeamOptions
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import System, system_of, systems_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import fields, replace
 from paircard.core.values.language import tr
 
 
@@ -25,8 +24,12 @@ def judged_by(before: Tournament, key: str) -> Tournament:
     if not key or key == before.regulations.system:
         return before
     systems, meeting = systems_of(before), system_of(before).contestants
-    able = [each for each, system in systems.items() if pairs_any_round(system) and system.contestants == meeting]
-    if key not in able:
+
+    def is_able(system: System) -> bool:
+        return pairs_any_round(system) and system.contestants == meeting
+
+    if key not in systems or not is_able(systems[key]):
+        able = [each for each, system in systems.items() if is_able(system)]
         wrong = tr("{system} cannot pair this event: name one of {known}.", system=repr(key), known=", ".join(able))
         raise Refusal(wrong)
     kind, chosen = systems[key].options, before.regulations.options

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.event.regulations import C6, Together
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.preference import Preference, preference_of
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 if TYPE_CHECKING:
     from paircard.core.event.facts import Fact

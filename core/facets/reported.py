@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.swiss_facts import Apart
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.points import WIN
 from paircard.core.values.scale import AS_CHOSEN, MOST, USUAL, Scale
 

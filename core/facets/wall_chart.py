@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.bye import ByeKind
 from paircard.core.event.byes_of_next_round import asking
-from paircard.core.event.card import CardLine, Kind, PairingCard
-from paircard.core.event.card_lines import kind_of, line_away, line_of_bye, points_of
+from paircard.core.event.card import CardLine, PairingCard
+from paircard.core.event.card_lines import ends, line_away, line_of_bye
 from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantWithdrawn
 from paircard.core.event.facts import Fact
 from paircard.core.event.fold.rounds import byes_of
@@ -245,15 +244,8 @@ def _lines_of_games(
     lines: dict[ContestantId, CardLine] = {}
     number = paired.round
     for match, pair in enumerate(paired.pairs, start=1):
-        white, black, played = _ends(results[match], scale)
+        white, black, played = ends(results[match], scale)
         colours: tuple[Colour | None, Colour | None] = ("W", "B") if played else (None, None)
         lines[pair.white] = CardLine(number, white[0], pair.black, colours[0], white[1], pair.white_float, scale=scale)
         lines[pair.black] = CardLine(number, black[0], pair.white, colours[1], black[1], pair.black_float, scale=scale)
     return lines
-
-
-@lru_cache(maxsize=256)
-def _ends(result: Result, scale: Scale) -> tuple[tuple[Kind, int], tuple[Kind, int], bool]:
-    """Return what a result is on the cards of White and of Black, and whether there was a game."""
-    white, black = ((kind_of(result, each), points_of(result, each, scale)) for each in result.half_points)
-    return white, black, result.played

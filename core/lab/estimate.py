@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from math import fsum, inf, nan, sqrt
 from statistics import NormalDist
@@ -70,9 +70,10 @@ def student(freedom: int) -> float:
 
 @dataclass(slots=True)
 class Running:
-    """A mean with what it takes for its interval, growing event by event in memory that does not grow (Welford 1962).
+    """A mean with what it takes for its interval, growing block by block in memory that does not grow (Chan 1979).
 
-    Events come in their order, whoever has played them: the same additions give the same digits everywhere.
+    Blocks come in the order of their events, whoever has played them: the same additions give the same digits
+    everywhere.
     """
 
     events: int = 0
@@ -80,12 +81,16 @@ class Running:
     squares: float = 0.0
     """Sum of the squared distances from the mean."""
 
-    def add(self, value: float) -> None:
-        """Take one more event into account."""
-        self.events += 1
-        before = value - self.mean
-        self.mean += before / self.events
-        self.squares += before * (value - self.mean)
+    def add(self, values: Collection[float]) -> None:
+        """Take a block of events into account: what it comes to alone, and how far off its mean is."""
+        events = len(values)
+        if not events:
+            return
+        mean = fsum(values) / events
+        off, together = mean - self.mean, self.events + events
+        self.squares += fsum([(value - mean) ** 2 for value in values]) + off * off * self.events * events / together
+        self.mean += off * events / together
+        self.events = together
 
     @property
     def deviation(self) -> float:
@@ -135,6 +140,5 @@ def estimate(values: Iterable[float], low: float = -inf, high: float = inf) -> E
     (0.0, 0.168)
     """
     running = Running()
-    for value in values:
-        running.add(value)
+    running.add([*values])
     return running.estimate(low, high)

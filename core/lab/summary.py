@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -47,12 +48,12 @@ class _Tally:
     def add(self, figures: Figures, base: Figures | None) -> None:
         """Take the events of a block into account."""
         for key, values in figures.items():
-            own = self.own.setdefault(key, Running())
+            self.own.setdefault(key, Running()).add(values.values())
             others = {} if base is None or key[0] == "criterion" else base.get(key, {})
-            for event, value in values.items():
-                own.add(value)
-                if event in others:
-                    self.differences.setdefault(key, Running()).add(value - others[event])
+            if others:
+                both = values if values.keys() == others.keys() else values.keys() & others.keys()
+                differences = [values[event] - others[event] for event in both]
+                self.differences.setdefault(key, Running()).add(differences)
 
 
 def summary(experiment: Experiment, blocks: Iterable[Block]) -> tuple[Line, ...]:
@@ -78,12 +79,22 @@ def summary(experiment: Experiment, blocks: Iterable[Block]) -> tuple[Line, ...]
 
 def _figures(rows: Iterable[Row]) -> Figures:
     """Return the value of every event, by measure and what it is about; several of one event are averaged."""
-    found: dict[Key, dict[int, list[float]]] = {}
+    columns: dict[Key, tuple[list[int], list[float]]] = defaultdict(lambda: ([], []))
     for event, measure, about, value in rows:
-        found.setdefault((measure, about), {}).setdefault(event, []).append(value)
-    return {
-        key: {event: sum(values) / len(values) for event, values in events.items()} for key, events in found.items()
-    }
+        events, values = columns[measure, about]
+        events.append(event)
+        values.append(value)
+    return {key: _by_event(*both) for key, both in columns.items()}
+
+
+def _by_event(events: Sequence[int], values: Sequence[float]) -> ByEvent:
+    found = dict(zip(events, values, strict=True))
+    if len(found) == len(events):
+        return found
+    several: dict[int, list[float]] = {event: [] for event in found}
+    for event, value in zip(events, values, strict=True):
+        several[event].append(value)
+    return {event: sum(each) / len(each) for event, each in several.items()}
 
 
 def _lines(

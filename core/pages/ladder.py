@@ -21,7 +21,7 @@ from paircard.core.papers.catalogue import make_paper
 from paircard.core.papers.columns import black_head, places_of, rating_of, white_head
 from paircard.core.papers.paper import Paper, Section
 from paircard.core.papers.short_names import short_names
-from paircard.core.papers.tables import figures_of
+from paircard.core.papers.tables import figures_of, own_figures, own_heads
 from paircard.core.tables.crosstable_cell import result_sign, unplayed_sign
 from paircard.core.tables.cup_words import CupTable, cup_table, next_head, reached, reached_head, still_in_it, told
 from paircard.core.tables.match_words import is_match, score_of
@@ -221,7 +221,8 @@ def _ladder(
     if (cup := cup_table(tournament, table.after)) is not None:
         rungs = tuple(_of_cup(rung, cup, row.card.id, history.short) for rung, row in zip(rungs, own, strict=True))
         return Ladder(title, (reached_head(), next_head()), rungs, rounds, points=False)
-    return Ladder(title, tuple(each.label for each in table.tie_breaks), rungs, rounds)
+    heads = (*own_heads(table), *(each.label for each in table.tie_breaks))
+    return Ladder(title, heads, rungs, rounds)
 
 
 def _rung(
@@ -243,7 +244,7 @@ def _rung(
         rating_of(entrant),
         tuple(history.square(line) for line in card.lines if not line.to_come),
         format_points(row.points),
-        figures_of(table, row),
+        (*own_figures(table, row), *figures_of(table, row)),
     )
 
 

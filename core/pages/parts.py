@@ -125,7 +125,7 @@ class Ladder:
 
     title: str
     heads: tuple[str, ...]
-    """Of the tie-breaks."""
+    """Of the tie-breaks, and before them of what a system counts itself."""
     rungs: tuple[Rung, ...]
     rounds: int
     """Squares a line has room for."""

@@ -84,26 +84,27 @@ def _gained(tournament: Tournament, table: Standings) -> Mapping[ContestantId, i
 def merit_columns(table: Standings, cup: CupTable | None) -> tuple[Column, ...]:
     """Return the columns of what orders the table: points and tie-breaks, or how far somebody has come in a cup."""
     if cup is None:
-        return (points_column(), *_own_columns(table), *figure_columns(table))
+        own = (Column(head, "right") for head in own_heads(table))
+        return (points_column(), *own, *figure_columns(table))
     return (Column(reached_head()), Column(next_head(), roomy=True))
 
 
 def merits_of(tournament: Tournament, table: Standings, cup: CupTable | None, row: StandingRow) -> tuple[str, ...]:
     """Write the same of a row."""
     if cup is None:
-        return (format_points(row.points), *_own_of(table, row), *figures_of(table, row))
+        return (format_points(row.points), *own_figures(table, row), *figures_of(table, row))
     return (reached(cup, row.card.id), told(cup, row.card.id, tournament.label))
 
 
-def _own_columns(table: Standings) -> tuple[Column, ...]:
-    """Return what a win against somebody is worth and what the round gave, where the system counts its own points."""
+def own_heads(table: Standings) -> tuple[str, ...]:
+    """Name what a win against somebody is worth and what the round gave, where the system counts its own points."""
     if not table.own_points:
         return ()
-    given = (Column(round_head(table.after), "right"),) if table.after else ()
-    return (Column(value_head(), "right"), *given)
+    return (value_head(), round_head(table.after)) if table.after else (value_head(),)
 
 
-def _own_of(table: Standings, row: StandingRow) -> tuple[str, ...]:
+def own_figures(table: Standings, row: StandingRow) -> tuple[str, ...]:
+    """Write the same of a row."""
     if not table.own_points:
         return ()
     value, given = ("", "") if row.own is None else (str(row.own.value), given_in(row.own, table.after))

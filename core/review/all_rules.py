@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
@@ -13,6 +12,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.judged import judged_by
 from paircard.core.review.one_side import Side, side_of, written
 from paircard.core.review.other_rules import comparable, not_read, other_of
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.core.values.progress import Far, Steps, unheard
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
@@ -16,6 +15,7 @@ from paircard.core.facets.asked.explain import Explain
 from paircard.core.facets.groups import BracketView
 from paircard.core.facets.system import needed, system_of
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said
 
 if TYPE_CHECKING:

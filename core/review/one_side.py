@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.on_boards import on_boards
 from paircard.core.event.readiness import need_ready
@@ -13,6 +12,7 @@ from paircard.core.facets.finding import Finding
 from paircard.core.facets.system import System, system_of
 from paircard.core.review.explained_round import explaining
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.readiness import need_ready
 from paircard.core.event.round import Round
@@ -14,6 +13,7 @@ from paircard.core.facets.system import system_of
 from paircard.core.review.one_side import Side, side_of, written
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
 from paircard.core.values.progress import Far, Steps, unheard
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from paircard.core.event.regulations import Regulations
 from paircard.core.tiebreaks.code import parse
 from paircard.core.tiebreaks.tie_break import TieBreak
+from paircard.core.values.frozen import replace
 
 
 def announced(regulations: Regulations, *, teams: bool) -> tuple[TieBreak, ...]:

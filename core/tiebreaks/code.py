@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,6 +15,7 @@ from paircard.core.tiebreaks.methods.teams import TEAM_METHODS
 from paircard.core.tiebreaks.profiles import DEFAULT, PROFILES, Profile
 from paircard.core.tiebreaks.tie_break import Method, Options, TieBreak
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import Words, said
 

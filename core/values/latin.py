@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from paircard.core.values.pattern import pattern
+
 # no words in this file: letters
 
 _LATIN = {
@@ -28,8 +30,8 @@ _SPELLING = {
     **{letters.capitalize(): latin.capitalize() for letters, latin in _GREEK.items() if len(letters) > 1},
     "ẞ": "SS",
 }
-_ANY = re.compile("|".join(sorted(map(re.escape, _SPELLING), key=len, reverse=True)))
-_GREEK_ACCENTS = re.compile("[\u0370-\u03ff\u1f00-\u1fff]")
+_ANY = pattern("|".join(sorted(map(re.escape, _SPELLING), key=len, reverse=True)))
+_GREEK_ACCENTS = pattern("[\u0370-\u03ff\u1f00-\u1fff]")
 
 
 def latin(text: str) -> str:

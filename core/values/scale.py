@@ -7,13 +7,13 @@ wins and losses by forfeit, `Z` a round of an absence. Everything is counted in 
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
+from paircard.core.values.pattern import pattern
 from paircard.core.values.points import DRAW, LOSS, WIN, format_points
 from paircard.core.values.said import said
 
@@ -23,9 +23,9 @@ MOST = 18
 """Half points: what is worth more would burst the columns of reports."""
 _BETWEEN = " ,;"
 _NUMBER = r"(?:[0-9]{1,3}½|½|[0-9]{1,3}(?:[.,][05])?)"
-_GAMES = re.compile(rf"({_NUMBER})\s*[-:/]\s*({_NUMBER})\s*[-:/]\s*({_NUMBER})")
-_FURTHER = re.compile(rf"([-+A-Za-z])\s*=\s*({_NUMBER})")
-_HALF = re.compile(r"(?<!\d)1/2(?![\d/])")
+_GAMES = pattern(rf"({_NUMBER})\s*[-:/]\s*({_NUMBER})\s*[-:/]\s*({_NUMBER})")
+_FURTHER = pattern(rf"([-+A-Za-z])\s*=\s*({_NUMBER})")
+_HALF = pattern(r"(?<!\d)1/2(?![\d/])")
 _AS_TYPED = str.maketrans("–—−‑", "----")
 """Dashes and minus signs that an office program makes of a hyphen."""
 

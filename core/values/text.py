@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr, trn
+from paircard.core.values.pattern import pattern
 
 NAME_LIMIT = 60
 """Longest name kept, in characters: longer than any on the world's rating lists."""
@@ -71,7 +72,7 @@ def harmless(text: str) -> str:
     return _OBEYED.sub(_dropped, text)
 
 
-_OBEYED = re.compile("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_OBEYED = pattern("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def _dropped(found: re.Match[str]) -> str:
@@ -161,7 +162,7 @@ def transcribed(text: str) -> str:
 
 
 _SIGNS = str.maketrans(dict.fromkeys(" '’‘ʼʻʹ`´-‐‑–.,", ""))
-_UMLAUTS = re.compile("([aou])e|(?<=a)a")
+_UMLAUTS = pattern("([aou])e|(?<=a)a")
 
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "œ": "oe"})
 

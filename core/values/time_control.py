@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal
 
+from paircard.core.values.pattern import pattern
 from paircard.core.values.said import Words, said
 
 Play = Literal["", "standard", "rapid", "blitz"]  # no words: names that are typed
@@ -28,15 +29,15 @@ _STANDARD = 60 * 60
 """Seconds a player from which a game is one of standard chess."""
 _BLITZ = 10 * 60
 """Seconds a player up to which it is blitz."""
-_MINUTES = re.compile(
+_MINUTES = pattern(
     r"(?P<minutes>[0-9]{1,3}) ?(?:'|m|min\.?|mins|minutes)? ?(?:\+|and|plus) ?(?P<seconds>[0-9]{1,3})"
     r" ?(?:\"|''|s|sec\.?|secs|seconds)?(?: ?(?:a|per|/) ?move)?"
 )
-_ALONE = re.compile(r"(?P<minutes>[0-9]{1,3}) ?(?:'|m|min\.?|mins|minutes)(?: ?ko| ?g)?")
+_ALONE = pattern(r"(?P<minutes>[0-9]{1,3}) ?(?:'|m|min\.?|mins|minutes)(?: ?ko| ?g)?")
 _FEW = 3
 """Of a control such as 40/2 so many are hours."""
-_INCREMENT = re.compile(r"(?P<seconds>[0-9]{1,3}) ?(?:\"|''|s|sec\.?|secs|seconds)(?: ?(?:a|per|/) ?(?:move|m))?")
-_PERIOD = re.compile(
+_INCREMENT = pattern(r"(?P<seconds>[0-9]{1,3}) ?(?:\"|''|s|sec\.?|secs|seconds)(?: ?(?:a|per|/) ?(?:move|m))?")
+_PERIOD = pattern(
     r"(?:(?P<before>[0-9]{2}) ?(?:moves )?(?:/|in) ?)?(?P<number>[0-9]{1,3})"
     r" ?(?P<unit>h|m|'|min\.?|mins|minutes|hours?)?"
     r"(?: (?:for|/) ?(?:[0-9]{2} moves|the rest|rest|all moves))?"

@@ -12,6 +12,7 @@ from paircard.core.values.dates import iso_date
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import NAME_LIMIT, TEXT_LIMIT, clean
 from paircard.data.exchange.import_report import NO_RATING, BadRow, Remark
 from paircard.data.exchange.text_lines import shown
@@ -33,10 +34,17 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     A column that the file does not have is left at its default without a remark; `name` must be there.
     Raises `BadRow` when the name cannot be.
     """
-    readings = {column: read(cells[column]) for column, read in _READERS.items() if column in cells}
-    remarks = [Remark(column, reading.remark) for column, reading in readings.items() if reading.remark]
-    remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
-    values = {column: reading.value for column, reading in readings.items()}
+    values: dict[str, Any] = {}
+    remarks: list[Remark] = []
+    for column, cell in cells.items():
+        if column in _READERS:
+            reading = _SAID.get((column, cell)) or _read(column, cell)
+            values[column] = reading.value
+            if reading.remark:
+                remarks.append(Remark(column, reading.remark))
+    remarks.sort(key=lambda each: _ORDER[each.column])
+    if _dirty("".join(cells.values())):
+        remarks += [Remark(column, tr(_DIRTY)) for column, text in cells.items() if _dirty(text)]
     if "birth" in values:
         values["birth"], values["birth_date"] = values["birth"]
     try:
@@ -44,6 +52,16 @@ def read_entrant(cells: Mapping[str, str]) -> tuple[Entrant, tuple[Remark, ...]]
     except Refusal as refusal:
         raise BadRow("name", refusal.message) from refusal
     return entrant, tuple(remarks)
+
+
+def _read(column: str, cell: str) -> Reading[Any]:
+    """Return what a cell says; what others say too is remembered, unless somebody is told of it."""
+    reading = _READERS[column](cell)
+    if column in _ALIKE and not reading.remark:
+        if len(_SAID) > _MANY:
+            _SAID.clear()
+        _SAID[column, cell] = reading
+    return reading
 
 
 def _text(limit: int) -> Callable[[str], Reading[str]]:
@@ -151,11 +169,16 @@ def _dirty(cell: str) -> bool:
     return "\ufffd" in cell or clean(cell) != " ".join(normalize("NFC", cell).split())
 
 
+_SAID: dict[tuple[str, str], Reading[Any]] = {}
+"""What cells were read as, by their column; words for people are in a language and never among it."""
+_ALIKE = {"sex", "title", "rating", "rating_source", "federation", "birth", "club", "k"}
+"""Columns in which many say the same."""
+_MANY = 10_000
 _DIRTY = mark("characters that cannot be read or printed were found: check")
 _NOTHING = ("", "-", "–", "—", "?")
-_RATING = re.compile(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
-_YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
-_YEAR_LAST = re.compile(r"(?:[0-9]{1,2}[-/.]){2}(?P<year>[0-9]{4})")
+_RATING = pattern(r"[^0-9.,]*(?P<digits>[0-9]{3,4})(?:[.,][0-9]*)?[^0-9.,]*")
+_YEAR_FIRST = pattern(r"(?P<year>[0-9]{4})(?:[-/.][0-9]{1,2}){0,2}[-/.]?")
+_YEAR_LAST = pattern(r"(?:[0-9]{1,2}[-/.]){2}(?P<year>[0-9]{4})")
 _OLD_TITLES = {
     "G": Title.GM,
     "WG": Title.WGM,
@@ -189,3 +212,5 @@ _READERS: Mapping[str, Callable[[str], Reading[Any]]] = {
     "no_half_bye": _text(60),
     "k": _coefficient,
 }
+_ORDER = {column: place for place, column in enumerate(_READERS)}
+"""Where what is said of a column stands among the remarks."""

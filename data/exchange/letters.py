@@ -7,11 +7,12 @@ in ten code pages charset-normalizer 3.5 read 56 % right, chardet 7.7 83 %, this
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice, pairwise
 from math import log
+
+from paircard.core.values.pattern import pattern
 
 CODE_PAGES: Mapping[str, tuple[str, ...]] = {
     "cp1252": ("sv", "de", "da", "fr", "es", "pt", "is"),
@@ -48,8 +49,8 @@ _NO_CAPITALS = "ÈËÏÎÊÔÀÙÛÂŒÃÕÆ"
 """Letters of the West that begin no names."""
 _ENOUGH = 3_000
 """So many words are looked at; a federation's list has millions."""
-_FOREIGN = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
-_WORD = re.compile(r"[^\W\d_]+")
+_FOREIGN = pattern(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
+_WORD = pattern(r"[^\W\d_]+")
 
 
 def likely(data: bytes) -> str:

@@ -6,13 +6,12 @@ whatever the file means, so what stands behind one counts as a beginning, too.
 
 from __future__ import annotations
 
-import re
-
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import clean
 
 _FORMULA = r"('*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])"
-_BEGINS = re.compile(rf"(^|[;\t]){_FORMULA}")
-_GUARDED = re.compile(rf"(^|[;\t])'{_FORMULA}")
+_BEGINS = pattern(rf"(^|[;\t]){_FORMULA}")
+_GUARDED = pattern(rf"(^|[;\t])'{_FORMULA}")
 
 
 def guarded(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import replace
 from typing import Any
 
 from paircard.core.event.names import event_title
@@ -14,6 +13,7 @@ from paircard.core.tables.standings import StandingRow, Standings, standings
 from paircard.core.tiebreaks import RULES, Figure, Item, TieBreak
 from paircard.core.tiebreaks.figure import Adjusted
 from paircard.core.tiebreaks.written import exact
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import ENGLISH, speaking
 from paircard.data.exchange.spreadsheet import guarded
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, lookup
-from typing import NamedTuple
 
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import clean
 from paircard.data.exchange.letters import CODE_PAGES, likely
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
+_LINE_END = pattern(r"\r\n|\r|\n")
 
 
 _EVERY_BYTE = bytes(range(256))
@@ -20,7 +20,8 @@ GUESSED = mark("read in an encoding that was guessed")
 """What is said of every line whose letters would be others in another encoding, as marked for the translators."""
 
 
-class Decoded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decoded:
     """The text of a file."""
 
     text: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow as pa
@@ -30,13 +31,14 @@ def write_chunk(folder: Path, played: Played) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def read_chunk(file: Path) -> list[Row]:
-    """Return the rows of a chunk; refuse a file that is damaged."""
+def read_chunk(file: Path) -> Iterator[Row]:
+    """Return the rows of a chunk, one by one; refuse a file that is damaged."""
     try:
-        table = pq.read_table(file, schema=_COLUMNS)
-    except pa.ArrowException as error:
+        table = pq.ParquetFile(file).read(use_threads=False)
+        columns = [table.column(name).to_pylist() for name in _COLUMNS.names]
+    except (pa.ArrowException, KeyError) as error:
         raise Refusal(tr("{file} is damaged: delete it and run the experiment again.", file=file)) from error
-    return list(zip(*(table.column(name).to_pylist() for name in _COLUMNS.names), strict=True))
+    return zip(*columns, strict=True)
 
 
 def file_of(folder: Path, name: str) -> Path:

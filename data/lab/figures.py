@@ -15,22 +15,28 @@ from paircard.core.values.language import tr
 
 NONE = "-"
 """Where a measure means nothing."""
+MOST_DIGITS = 6
+"""As many as the tables have."""
 
 
 def written(measure: str, estimate: Estimate) -> str:
-    """Write a mean with what it may be off by.
+    """Write a mean with what it may be off by, to the digit that this allows.
 
     >>> written("winner", Estimate(0.25, 0.23, 0.27, 100)), written("kendall", Estimate(0.5, 0.49, 0.51, 100))
     ('25.0 % ± 2.0', '0.500 ± 0.010')
     >>> written("shared", Estimate(0.0, 0.0, 0.16, 20)), written("floats", Estimate(0, 0, 0, 0))
     ('0.0 % (0.0 - 16.0)', '-')
+    >>> written("winner", Estimate(0.0004, 0.0001, 0.0007, 500_000))
+    '0.04 % ± 0.03'
+    >>> written("winner", Estimate(0.59631, 0.59495, 0.59767, 500_000))
+    '59.63 % ± 0.14'
     """
     if not estimate.events:
         return NONE
-    scale, digits, _ = _scale(measure)
-    mean = written_alone(measure, estimate.mean)
     if not estimate.has_interval:
-        return mean
+        return written_alone(measure, estimate.mean)
+    scale, digits, unit = _scale(measure, estimate.half_width)
+    mean = f"{scale * estimate.mean:.{digits}f}{unit}"
     if estimate.even:
         return f"{mean} ± {scale * estimate.half_width:.{digits}f}"
     return f"{mean} ({scale * estimate.low:.{digits}f} - {scale * estimate.high:.{digits}f})"
@@ -39,15 +45,22 @@ def written(measure: str, estimate: Estimate) -> str:
 def written_alone(measure: str, value: float) -> str:
     """Write a figure without what it may be off by.
 
-    >>> written_alone("winner", 0.25), written_alone("kendall", 0.5)
-    ('25.0 %', '0.500')
+    >>> written_alone("winner", 0.25), written_alone("kendall", 0.5), written_alone("kendall", 0.0003)
+    ('25.0 %', '0.500', '0.0003')
     """
-    scale, digits, unit = _scale(measure)
+    scale, digits, unit = _scale(measure, value)
     return f"{scale * value:.{digits}f}{unit}"
 
 
-def _scale(measure: str) -> tuple[int, int, str]:
-    return (100, 1, " %") if measure in SHARES else (1, 3, "")
+def _scale(measure: str, told: float) -> tuple[int, int, str]:
+    """Return by how much figures are multiplied, their digits, and their unit.
+
+    The digits are so many that what is told is two of the last one at least, as uncertainties are written.
+    """
+    scale, digits, unit = (100, 1, " %") if measure in SHARES else (1, 3, "")
+    while 0 < scale * abs(told) < 1.95 / 10**digits and digits < MOST_DIGITS:
+        digits += 1
+    return scale, digits, unit
 
 
 def mark_of(difference: Estimate | None) -> str:

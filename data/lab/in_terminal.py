@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from paircard.core.lab.answer import Answer
 from paircard.core.lab.chunk import Spent
+from paircard.core.lab.estimate import Estimate
 from paircard.core.lab.experiment import Experiment
 from paircard.core.lab.measures import MEASURES
 from paircard.core.lab.summary import Line
@@ -14,6 +15,8 @@ from paircard.data.lab.figures import again, legend, mark_of, told_scale, told_s
 
 BAR = 16
 """Columns of the longest bar."""
+UNSEEN = 2 * BAR
+"""By so many times what the widest interval reaches do bars begin below: chance then makes no column of difference."""
 
 
 def as_lines(
@@ -50,18 +53,23 @@ def as_lines(
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
     names = [f"{line.cell.label}: {line.about}".removesuffix(": ") for line in lines]
     width = min(40, max(map(len, names)))
-    length = _bars([line.estimate.mean for line in lines if line.estimate.events])
+    length = _bars([line.estimate for line in lines if line.estimate.events])
     for name, line in zip(names, lines, strict=True):
         bar = block * length(line.estimate.mean) if line.estimate.events else ""
         figure = written(measure, line.estimate)
         yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {mark_of(line.difference)}".rstrip()
 
 
-def _bars(means: Sequence[float]) -> Callable[[float], int]:
-    """Return how long the bar of a figure is: from nothing on, or from a little below the least where all are alike."""
-    most = max(map(abs, means), default=0.0) or 1.0
-    least = min(map(abs, means), default=0.0)
-    start = 0.0 if least < most / 2 or least == most else least - (most - least) / 4
+def _bars(estimates: Sequence[Estimate]) -> Callable[[float], int]:
+    """Return how long the bar of a figure is: from nothing on, or from a little below the least where all are alike.
+
+    So little below that a difference can be seen, but never so little that one seems large that chance may have made.
+    """
+    means = [abs(each.mean) for each in estimates]
+    most, least = max(means, default=0.0) or 1.0, min(means, default=0.0)
+    chance = max((each.half_width for each in estimates if each.has_interval), default=0.0)
+    below = max((most - least) / 4, UNSEEN * chance)
+    start = 0.0 if least < most / 2 or least == most else max(0.0, least - below)
     return lambda mean: round(BAR * (abs(mean) - start) / (most - start))
 
 

@@ -73,7 +73,7 @@ class RunFolder:
             name, times = played.chunk.name, f"{spent.seconds:.3f},{spent.pairing:.3f}"
             file.write(f"{name},{spent.events},{times},{spent.rounds}\n")
 
-    def blocks(self) -> Iterator[Mapping[int, list[Row]]]:
+    def blocks(self) -> Iterator[Mapping[int, Iterable[Row]]]:
         """Yield what is played, the same events of all cells together, in the order of the events."""
         together: dict[int, list[Chunk]] = {}
         for chunk in chunks(self.experiment):

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import clean
 
-_NAME = re.compile("[a-z0-9-]{1,40}")
-_ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?", re.IGNORECASE)
-_FEDERATION = re.compile("[A-Z]{3}")
+_NAME = pattern("[a-z0-9-]{1,40}")
+_ADDRESS = pattern(r"https?://[^\s/]+(/\S*)?", re.IGNORECASE)
+_FEDERATION = pattern("[A-Z]{3}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,26 +5,18 @@ Losing it loses no event. It may be written by hand; comments and keys of other 
 
 from __future__ import annotations
 
-import json
 import os
-import re
 from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import asdict, fields
 from pathlib import Path
 
-from platformdirs import user_config_path
-
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, fields, replace
 from paircard.core.values.language import LANGUAGES, tr
 from paircard.core.values.text import clean
 from paircard.data.machine.list_addresses import list_addresses
-from paircard.data.machine.os_errors import in_words
-from paircard.data.platform import files, processes
+from paircard.data.platform import processes
+from paircard.data.platform.folders import settings_folder
 from paircard.data.storage import ordinary_files
-from paircard.data.storage.durable import free_name, replace_file
-from paircard.data.storage.errors import NotStored
 
 THEMES = ("dark", "light", "contrast", "clear", "sixteen")
 """The colours of the screens, by name."""
@@ -34,7 +26,6 @@ NO_NOTICE = "no"
 NO_PANE = "no"
 LARGEST = 100_000
 """Bytes; a larger file is none of ours."""
-_HEAD = "# paircard: settings of one person; the key , in the program changes them.\n"  # no words: a comment in a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,36 +102,18 @@ class SettingsRead:
 def settings_path(environ: Mapping[str, str] = os.environ) -> Path:
     """Return where the settings of whoever is logged in are kept; `PAIRCARD_SETTINGS` names another file."""
     named = environ.get("PAIRCARD_SETTINGS")
-    return Path(named) if named else user_config_path("paircard") / "settings.toml"
+    return Path(named) if named else settings_folder("paircard") / "settings.toml"
 
 
 def read_settings(path: Path | None = None) -> SettingsRead:
     """Read the settings; what is missing or cannot be used is as if it had never been set. Nothing is raised."""
     path = path or settings_path()
     try:
-        return _usable(_parsed(_text(path)), path)
+        return _usable(parsed(text_of(path)), path)
     except FileNotFoundError:
         return SettingsRead(Settings())
     except (OSError, ValueError, RecursionError):
         return SettingsRead(Settings(), tr("The settings in {path} cannot be read: none of them is used.", path=path))
-
-
-def write_settings(settings: Settings, path: Path | None = None) -> None:
-    """Put settings on disk in one go, beside whatever else the file says; raise NotStored with one sentence.
-
-    A file that cannot be read is kept under another name.
-    """
-    path = path or settings_path()
-    values = asdict(settings.checked())
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, _with(_kept(path), values).encode())
-    except OSError as error:
-        raise NotStored(tr("The settings were not saved to {path}: {why}.", path=path, why=in_words(error))) from error
-    except ValueError as error:
-        raise NotStored(
-            tr("{path} is written in a way that only you can change: edit it by hand.", path=path)
-        ) from error
 
 
 def _usable(values: Mapping[str, object], path: Path) -> SettingsRead:
@@ -152,7 +125,7 @@ def _usable(values: Mapping[str, object], path: Path) -> SettingsRead:
             value = values[key]
             if not isinstance(value, str):
                 raise Refusal(key)
-            used = Settings(**{**asdict(used), key: value}).checked()
+            used = replace(used, **{key: value}).checked()
         except Refusal:
             wrong.append(key)
     if not wrong:
@@ -161,54 +134,18 @@ def _usable(values: Mapping[str, object], path: Path) -> SettingsRead:
     return SettingsRead(used, tr("In {path} this cannot be used: {keys}.", path=path, keys=keys))
 
 
-def _kept(path: Path) -> str:
-    """Return the text of the file; one that cannot be read is moved aside, and it starts anew."""
-    try:
-        text = _text(path)
-        _parsed(text)
-    except FileNotFoundError:
-        return _HEAD
-    except (ValueError, RecursionError):
-        with suppress(FileNotFoundError):
-            files.replace(path, free_name(path))
-        return _HEAD
-    return text
-
-
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """Return what a file of settings says; raise `OSError` or ValueError."""
     if path.stat().st_size > LARGEST:
         raise ValueError(path)
     return ordinary_files.read(path).decode("utf-8")
 
 
-def _parsed(text: str) -> dict[str, object]:
+def parsed(text: str) -> dict[str, object]:
+    """Return its keys; raise ValueError where it is no TOML."""
     import tomllib  # most people have no settings
 
     return tomllib.loads(text)
-
-
-def _with(text: str, values: Mapping[str, str]) -> str:
-    """Return the text with these keys set, each in its line if it has one, else before the first table."""
-    before = _parsed(text)
-    lines = text.splitlines()
-    for key, value in values.items():
-        if before.get(key) != value:
-            _set(lines, key, f"{key} = {json.dumps(value, ensure_ascii=False)}")
-    after = "\n".join([*lines, ""])
-    if _parsed(after) != {**before, **values}:
-        raise ValueError(text)
-    return after
-
-
-def _set(lines: list[str], key: str, line: str) -> None:
-    tables = (at for at, each in enumerate(lines) if each.lstrip().startswith("["))
-    end = next(tables, len(lines))
-    own = (at for at, each in enumerate(lines[:end]) if re.match(rf"\s*{key}\s*=", each))
-    at = next(own, None)
-    if at is None:
-        lines.insert(end, line)
-    else:
-        lines[at] = line
 
 
 def _need_command(label: str, command: str) -> None:

@@ -17,6 +17,9 @@ from paircard.core.event.options import Options
 from paircard.core.event.result import Result
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.own_points import SIXTHS
+from paircard.core.pages.in_parts import parts_of
+from paircard.core.pages.ladder import History, standings_pages
+from paircard.core.pages.parts import Ladder
 from paircard.core.papers.announcement import announcement
 from paircard.core.simulation.how_often import NEVER, share
 from paircard.core.simulation.plan import Habits, Plan
@@ -184,6 +187,15 @@ def test_every_round_stays_as_it_was_valued() -> None:
 def test_what_is_valued_anew_is_something_else() -> None:
     """The same evenings by the order C B D A, which stands: C 6 + 4 + 5, B 5 + 3, D 4 + 3, A 3."""
     assert totals(two_rounds(KeizerOptions(top=TOP_OF_EXAMPLE)), 2) == {"C": 15, "B": 8, "D": 7, "A": 3}
+
+
+def test_pages_show_value_numbers_and_what_the_round_gave() -> None:
+    """By the order C B D A: C beat B, D beat A in round 2."""
+    event = two_rounds(KeizerOptions(top=TOP_OF_EXAMPLE))
+    _, page = next(standings_pages(event, History(event)))
+    ladder = next(part for part in parts_of(page) if isinstance(part, Ladder))
+    assert ladder.heads[:2] == ("Value", "R2")
+    assert [rung.figures[:2] for rung in ladder.rungs] == [("6", "5"), ("5", "0"), ("4", "3"), ("3", "0")]
 
 
 def test_frozen_says_so_and_revaluation_changed_nothing() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from paircard.core.facets.pairing import TooManyTries
 from paircard.core.facets.position import Position as Field
+from paircard.core.systems.dutch2026 import literal
 from paircard.core.systems.dutch2026.outcome import NoCompletePairing
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.dutch2026.search import search
@@ -37,6 +38,7 @@ from tests.support.hard_fields import (
     one_colour,
 )
 from tests.support.seeds import fresh_seed
+from tests.support.structures import Structure, of_2026
 
 
 def test_search_pairs_the_known_positions_with_all_their_values() -> None:
@@ -113,6 +115,14 @@ def test_events_in_which_one_colour_wins_are_paired_alike_in_every_way() -> None
         for entry, ours in positions(chance, chance.randint(8, 40), 9, Habits(results="1", away=0.02)):
             if ours is not None:
                 assert search(position_from(entry), both_ways) == ours
+
+
+def test_who_leaves_the_last_group_takes_the_bye() -> None:
+    # nobody is below the last group: whoever of it is left over needs nobody but the bye
+    field = of_2026(
+        Structure(groups=(8, 5, 4), colours=(("WB",),), classes=(4, 3, 2, 2, 3, 2), met_across=50, barred=50, seed=897)
+    )
+    assert search(field) == literal.pair(field)
 
 
 def test_nobody_and_one_player_are_paired_too() -> None:

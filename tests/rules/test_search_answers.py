@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import SystemRandom
 from typing import Any
 
@@ -10,12 +11,15 @@ from hypothesis import given, settings
 
 from paircard.core.facets.pairing import NoLegalPairing, NoPairing, Pairing
 from paircard.core.facets.position import Position
+from paircard.core.systems.swiss1998 import engine
+from paircard.core.systems.swiss1998.brackets import Made
 from paircard.core.systems.swiss1998.criteria import illegal
 from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.swiss1998.search import enumeration
 from paircard.core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
 from tests.support.dose import examples, long, some
+from tests.support.found_fields import FOUND
 from tests.support.hard_fields import FIELDS
 from tests.support.structures import Structure, of_1998
 from tests.support.swiss import crowded, fixture, position_of, positions
@@ -72,6 +76,9 @@ MORE_THAN_NEEDED = (
     Structure((3, 7, 3), (("WB", "BW"),), (("--", "UD", "UD"), ("U-",), ("U-",)), (1,), True, 60, 0, 90, 522),
     Structure((5, 2), (("BWBW",),), (("--", "UD", "UD"), ("U-",)), (1, 2, 1), True, 70, 10, 90, 5330),
     Structure((7, 4), (("BB", "WB", "WBB"), ("BWW", "BWBW")), (("--",),), (1, 1), True, 50, 30, 90, 6670),
+    Structure(
+        (3, 8, 2), (("BW", "WBWB"), ("BWW", "WB")), (("UD", "U-", "D-"), ("D-",)), (2, 1), False, 70, 50, 50, 232
+    ),
 )
 
 
@@ -134,3 +141,24 @@ def test_two_groups_of_one_colour_each_meet_each_other() -> None:
 def test_the_only_one_who_may_have_the_bye_has_it() -> None:
     pairing = pair(FIELDS["one may have the bye, 101"](), method="search")
     assert pairing.bye == 1
+
+
+@pytest.mark.parametrize(
+    "structure", [each for system, each in FOUND if system == "swiss-1998" and each.size <= 300][:7], ids=str
+)
+def test_what_was_found_slow_is_paired_at_the_first_try(structure: Structure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes down in another way (C12, C13) is accepted below: no pairing is looked for in vain."""
+    offered = in_vain = 0
+
+    def counted(*args: Any) -> Iterator[Made]:
+        nonlocal offered, in_vain
+        for made in enumeration.search(*args):
+            offered += 1
+            yield made
+            in_vain += 1
+
+    monkeypatch.setattr(engine, "search", counted)
+    position = of_1998(structure)
+    check(position, pair(position, method="search"))
+    assert offered
+    assert not in_vain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
@@ -11,6 +12,8 @@ from hypothesis import strategies as st
 
 from paircard.core.systems.kit.matching import weighted
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.matching.tight import Cheapest, Price
 from paircard.core.systems.kit.matching.weighted import WeightedMatching
 
 HUGE = 10**22
@@ -68,6 +71,48 @@ def test_a_pair_that_prices_rule_out_is_in_no_cheapest_matching(graph: tuple[int
             rest = by_counting_out(size, [*without, (one, other, cost)])
             assert least is not None
             assert rest is None or rest > least
+
+
+def counted_out(rows: Mapping[int, int], nodes: frozenset[int]) -> Iterator[list[tuple[int, int]]]:
+    """Yield all perfect matchings."""
+    if not nodes:
+        yield []
+        return
+    first = min(nodes)
+    for other in nodes - {first}:
+        if rows[first] >> other & 1:
+            yield from ([(first, other), *rest] for rest in counted_out(rows, nodes - {first, other}))
+
+
+@given(graphs(), st.data())
+def test_of_the_cheapest_by_one_price_the_cheapest_by_the_next(
+    graph: tuple[int, list[Edge]], data: st.DataObject
+) -> None:
+    """The matching made is one, and where all of the graph are said to be, no other of all matchings is as cheap."""
+    size, edges = graph
+    edges = [(one, other, min(cost, 2)) for one, other, cost in edges]
+    prices = [{each[:2]: each[2] for each in edges}]
+    prices += [{pair: data.draw(st.integers(0, 2)) for pair in prices[0]} for _ in range(2)]
+    rows = {node: sum(1 << (a + b - node) for a, b, _ in edges if node in (a, b)) for node in range(size)}
+    made = Blossoms(rows)
+    if not made.match_all():
+        return
+
+    def of(price: dict[tuple[int, int], int]) -> Price:
+        return Price(lambda one, other: price[min(one, other), max(one, other)], 2 * size + 1)
+
+    def cost(matching: list[tuple[int, int]]) -> list[int]:
+        return [sum(price[pair] for pair in matching) for price in prices]
+
+    found = Cheapest(made)
+    for price in prices:
+        found = found.then(of(price))
+    everything = [*counted_out(rows, frozenset(rows))]
+    least = min(map(cost, everything))
+    assert cost([(node, mate) for node, mate in found.graph.mates.items() if node < mate]) == least
+    if found.pending is None:
+        cheap = [matching for matching in everything if cost(matching) == least]
+        assert [*counted_out(found.graph.rows, frozenset(rows))] == cheap
 
 
 @pytest.mark.parametrize(("hard", "many"), [(-1, weighted.MANY), (weighted.HARD, weighted.MANY), (-1, 2)])

@@ -12,7 +12,8 @@ import pytest
 from paircard.core.event.result import Result
 from paircard.data.machine.os_errors import in_words
 from paircard.data.machine.recent_events import Recent, recent, remember
-from paircard.data.machine.settings import Settings, read_settings, write_settings
+from paircard.data.machine.settings import Settings, read_settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.storage import ordinary_files
 from paircard.data.storage.backups import Backups
 from paircard.data.storage.errors import NotStored, StoreError

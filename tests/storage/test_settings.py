@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import LANGUAGES
-from paircard.data.machine.settings import Settings, read_settings, settings_path, write_settings
+from paircard.data.machine.settings import Settings, read_settings, settings_path
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.storage.errors import NotStored
 
 WORDS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=12)

@@ -20,8 +20,8 @@ PACKAGES = ("core", "data", "tui")
 SAYING = {"tr", "trn", "trp", "mark", "said", "said_n", "said_p"}
 """What hands a text to the translators."""
 FOR_PROGRAMMERS = {
-    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile", "when_asked",
-    "of_book",
+    "AssertionError", "NotImplementedError", "TypeError", "KeyError", "RuntimeError", "cast", "compile", "pattern",
+    "when_asked", "of_book",
 }  # fmt: skip
 """Calls whose texts no arbiter reads."""
 OF_CODE = {"CSS", "DEFAULT_CSS", "__all__"}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from paircard.data.machine.settings import SHOWN, Settings, write_settings
+from paircard.data.machine.settings import SHOWN, Settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.tui.dialogs.on_screen.form import FormDialog
 from tests.support.play import gold12
 from tests.support.pty import Terminal

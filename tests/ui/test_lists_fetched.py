@@ -10,7 +10,8 @@ import pytest
 
 from paircard.core.values.errors import Refusal
 from paircard.data.machine.list_addresses import ListAddress, list_addresses
-from paircard.data.machine.settings import Settings, write_settings
+from paircard.data.machine.settings import Settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.ratings import fetching
 from paircard.data.ratings.fetching import fetch
 from paircard.data.ratings.index import lists, ratings_folder

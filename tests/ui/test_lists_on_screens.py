@@ -18,7 +18,8 @@ from paircard.core.event.period_facts import PeriodsSet
 from paircard.core.event.periods import in_period
 from paircard.core.event.rating_rules import RatingRules
 from paircard.core.event.when import When
-from paircard.data.machine.settings import NO_NOTICE, RENEW_DAILY, Settings, SettingsRead, write_settings
+from paircard.data.machine.settings import NO_NOTICE, RENEW_DAILY, Settings, SettingsRead
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.ratings.index import lists, ratings_folder
 from paircard.data.ratings.rated_player import Rated
 from paircard.tui.cli import main

@@ -17,7 +17,8 @@ from paircard.core.facets.system import system_of
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.tables.reach import reach
 from paircard.core.tables.standings import standings
-from paircard.data.machine.settings import NO_PANE, Settings, read_settings, write_settings
+from paircard.data.machine.settings import NO_PANE, Settings, read_settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.storage.journal_file import JournalFile
 from paircard.tui.looks.signs import PLAIN, Signs
 from paircard.tui.pane.board import results_part, single_part

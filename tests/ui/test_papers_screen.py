@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from paircard.core.commands import PublishRound
-from paircard.data.machine.settings import Settings, write_settings
+from paircard.data.machine.settings import Settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.tui.screens.papers.screen import Papers
 from paircard.tui.widgets.paper_sheet import PaperSheet
 from tests.support.dose import long, some

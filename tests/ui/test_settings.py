@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from paircard.data.machine.settings import Settings, read_settings, settings_path, write_settings
+from paircard.data.machine.settings import Settings, read_settings, settings_path
+from paircard.data.machine.settings_written import write_settings
 from paircard.tui.rooms import ROOMS
 from tests.support.dose import some
 from tests.support.line import Conversation

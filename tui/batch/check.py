@@ -22,7 +22,6 @@ from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_points
 from paircard.core.values.said import said_n, series
 from paircard.data.storage.errors import StoreError
-from paircard.tui.batch.in_one_go import in_one_go
 from paircard.tui.batch.output import CANNOT_READ, DONE, REFUSED, any_alphabet, failed, say
 from paircard.tui.batch.progress_bar import ProgressBar
 from paircard.tui.batch.recorded_event import judged_report, report_read
@@ -37,7 +36,6 @@ FIXED = mark(
 )
 
 
-@in_one_go()
 def check_file(
     file: Path, *, number: int | None = None, encoding: str = "", section: str = "", system: str = ""
 ) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from paircard.core.values.language import tr
 from paircard.tui.batch.file_options import FILE_HELP, add_encoding, add_section
+from paircard.tui.batch.in_one_go import in_one_go
 from paircard.tui.batch.whole_numbers import positive
 
 
@@ -134,6 +135,7 @@ def _score(text: str) -> int:
     return 2 * int(whole or "0") + (half == "5")
 
 
+@in_one_go()
 def _pair(options: argparse.Namespace) -> int:
     from paircard.tui.batch.pair import pair_file
 
@@ -142,6 +144,7 @@ def _pair(options: argparse.Namespace) -> int:
     )
 
 
+@in_one_go()
 def _explain(options: argparse.Namespace) -> int:
     from paircard.tui.batch.explain import explain_file
 
@@ -157,6 +160,7 @@ def _explain(options: argparse.Namespace) -> int:
     )
 
 
+@in_one_go()
 def _compare(options: argparse.Namespace) -> int:
     from paircard.tui.batch.compare import compare_file
 
@@ -165,6 +169,7 @@ def _compare(options: argparse.Namespace) -> int:
     )
 
 
+@in_one_go()
 def _check(options: argparse.Namespace) -> int:
     if options.federations:
         from paircard.tui.batch.federation_check import check_for

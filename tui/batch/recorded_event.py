@@ -115,8 +115,8 @@ def need_judge(key: str) -> None:
     """Raise `Refusal` for what is no key of a system that pairs round by round."""
     from paircard.core.facets.judged import pairs_any_round
 
-    known = [each for each, system in SYSTEMS.items() if pairs_any_round(system)]
-    if key not in known:
+    if key not in SYSTEMS or not pairs_any_round(SYSTEMS[key]):
+        known = [each for each, system in SYSTEMS.items() if pairs_any_round(system)]
         raise Refusal(tr("There are no rules {system}: name one of {known}.", system=repr(key), known=", ".join(known)))
 
 

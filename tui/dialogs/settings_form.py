@@ -16,8 +16,8 @@ from paircard.data.machine.settings import (
     Settings,
     read_settings,
     settings_path,
-    write_settings,
 )
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.platform.processes import PAGER, PAGERS
 from paircard.data.storage.errors import NotStored
 from paircard.tui.dialogs.form import Field, Form, Values

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr
-from paircard.data.machine.settings import NO_PANE, read_settings, write_settings
+from paircard.data.machine.settings import NO_PANE, read_settings
+from paircard.data.machine.settings_written import write_settings
 from paircard.data.storage.errors import NotStored
 from paircard.tui.commands.command import SECOND, EventCommand, calling, row
 from paircard.tui.commands.presenter import Presenter

@@ -6,42 +6,52 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.facts import Fact
-from paircard.core.event.fold import (
-    announcements,
-    displays,
-    entrants,
-    figures,
-    incidents,
-    matches,
-    morning,
-    periods,
-    results,
-    rounds,
-    start_positions,
-    swiss,
-    teams,
-)
+from paircard.core.event.fold import incidents, results
 from paircard.core.event.fold.established import Facts, Steps
-from paircard.core.event.result_facts import ResultEntered
 
-_STEPS: Steps = {
-    **announcements.STEPS,
-    **entrants.STEPS,
-    **teams.STEPS,
-    **swiss.STEPS,
-    **rounds.STEPS,
-    **start_positions.STEPS,
-    **figures.STEPS,
-    **results.STEPS,
-    **matches.STEPS,
-    **displays.STEPS,
-    **periods.STEPS,
-    **incidents.STEPS,
-    **morning.STEPS,
+if TYPE_CHECKING:
+    from paircard.core.event.result_facts import ResultEntered
+
+FILES = {
+    "announced_facts": "announcements",
+    "display_facts": "displays",
+    "duel_facts": "matches",
+    "entrant_facts": "entrants",
+    "figure_facts": "figures",
+    "import_facts": "incidents",
+    "incident_facts": "incidents",
+    "morning_facts": "morning",
+    "period_facts": "ratings",
+    "prize_facts": "prizes",
+    "rating_facts": "ratings",
+    "result_facts": "results",
+    "round_facts": "rounds",
+    "series_facts": "matches",
+    "start_position_facts": "start_positions",
+    "swiss_facts": "swiss",
+    "team_facts": "teams",
 }
+"""By the file of a fact the one that says what it changes, loaded with the first of them: an event has few of all.
+
+Facts of stages change the world of all stages, and stand there.
+"""
+
+
+class _Known(dict[type[Fact], Callable[[Facts, Any], Facts]]):
+    """The functions by the kind of event, as far as events have asked for them."""
+
+    def __missing__(self, kind: type[Fact]) -> Callable[[Facts, Any], Facts]:
+        steps: Steps = import_module(f"{__name__}.{FILES[kind.__module__.rpartition('.')[2]]}").STEPS
+        self.update(steps)
+        return steps[kind]
+
+
+_STEPS = _Known()
 
 
 def facts_after(facts: Facts, event: Fact) -> Facts:

@@ -1,4 +1,4 @@
-"""What is announced of the event and of a stage: regulations, times, lots, prizes."""
+"""What is announced of the event and of a stage: regulations, lots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,7 @@ from paircard.core.event.announced_facts import (
 )
 from paircard.core.event.fold.established import Facts, Steps, need_once, need_teams_to_contest
 from paircard.core.event.fold.known_rules import need_known
-from paircard.core.event.prize_facts import PrizesSet
-from paircard.core.event.rating_facts import RatingsRuled
-from paircard.core.event.round_facts import RoundTimed
-from paircard.core.event.when import When, dated, dated_anew, is_time
-from paircard.core.values.dates import is_iso
+from paircard.core.event.when import dated, dated_anew
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 
@@ -51,14 +47,6 @@ def _regulations_changed(facts: Facts, event: RegulationsChanged) -> Facts:
     return after
 
 
-def _prizes_set(facts: Facts, event: PrizesSet) -> Facts:
-    return replace(facts, prizes=event)
-
-
-def _ratings_ruled(facts: Facts, event: RatingsRuled) -> Facts:
-    return replace(facts, rating_rules=event.rules)
-
-
 def _announced(facts: Facts, _: Announced) -> Facts:
     return replace(facts, announced=True)
 
@@ -82,14 +70,6 @@ def _lots_drawn(facts: Facts, event: LotsDrawn) -> Facts:
     return replace(facts, lots=(*facts.lots, event))
 
 
-def _timed(facts: Facts, event: RoundTimed) -> Facts:
-    when = When(event.date, event.time)
-    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
-        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
-    times = {number: each for number, each in facts.times.items() if number != event.round}
-    return replace(facts, times={**times, event.round: when} if when else times)
-
-
 STEPS: Steps = {
     TournamentCreated: _created,
     RecordsKept: _records_kept,
@@ -100,7 +80,4 @@ STEPS: Steps = {
     NumbersKept: _numbers_kept,
     FirstColourSet: _first_colour_set,
     LotsDrawn: _lots_drawn,
-    RoundTimed: _timed,
-    PrizesSet: _prizes_set,
-    RatingsRuled: _ratings_ruled,
 }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
-from paircard.core.event import swiss_facts as swiss
 from paircard.core.event.entrant_facts import (
     AbsenceAnnounced,
     AbsenceCancelled,
@@ -19,19 +19,26 @@ from paircard.core.event.fold.established import Facts, Steps, no_such_round, wi
 from paircard.core.event.ids import ContestantId, PlayerId, TeamId
 from paircard.core.event.limits import MOST_ENTRANTS
 from paircard.core.event.registration import Registration
-from paircard.core.event.round import Round
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event import swiss_facts as swiss
+    from paircard.core.event.round import Round
 
 
 def _registered(facts: Facts, event: EntrantRegistered) -> Facts:
     if event.team and event.team not in facts.teams:
         raise LookupError(event.team)
-    who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
+    who = _as_registered(event)
     if event.team and facts.of_teams:
         return _for_team(_with_member(facts, who), PlayerId(event.id), event.team)
     entered = contesting(facts, who)
     return _for_team(entered, PlayerId(event.id), event.team) if event.team else entered
+
+
+def _as_registered(event: EntrantRegistered) -> Registration:
+    return Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
 
 
 def _with_member(facts: Facts, who: Registration) -> Facts:
@@ -51,6 +58,31 @@ def need_new(facts: Facts, id_: ContestantId) -> None:
 
 def contesting(facts: Facts, who: Registration) -> Facts:
     """Return the facts with one more who contests the stage."""
+    _need_to_contest(facts, who)
+    return with_registration(facts, who)
+
+
+def with_entrants(facts: Facts, registered: Iterable[EntrantRegistered]) -> Facts:
+    """Return the facts with players who have entered one after the other, for no team, into a stage of players."""
+    known = {**facts.registrations}
+    growing = replace(facts, registrations=known)
+    for event in registered:
+        who = _as_registered(event)
+        _need_to_contest(growing, who)
+        known[who.id] = who
+    return growing
+
+
+def with_absences(facts: Facts, announced: Iterable[AbsenceAnnounced]) -> Facts:
+    """Return the facts with absences that were announced one after the other."""
+    known = {**facts.registrations}
+    for event in announced:
+        known[event.id] = _missing(facts, known[event.id], event)
+    return replace(facts, registrations=known)
+
+
+def _need_to_contest(facts: Facts, who: Registration) -> None:
+    """Refuse whoever cannot be one more who contests the stage."""
     need_new(facts, who.id)
     entered = len(facts.registrations)
     if entered == MOST_ENTRANTS:
@@ -60,7 +92,6 @@ def contesting(facts: Facts, who: Registration) -> Facts:
         raise ValueError(tr("{number} is not the pairing number that is due", number=who.number))
     if who.first_round > len(facts.rounds) + 1 or len(who.missed) >= who.first_round:
         raise ValueError(tr("round {round} is not the first they can play", round=who.first_round))
-    return with_registration(facts, who)
 
 
 def _corrected(facts: Facts, event: EntrantCorrected) -> Facts:
@@ -114,10 +145,13 @@ def _expelled(facts: Facts, event: EntrantExpelled) -> Facts:
 
 
 def _absent(facts: Facts, event: AbsenceAnnounced) -> Facts:
-    registration = facts.registrations[event.id]
+    return with_registration(facts, _missing(facts, facts.registrations[event.id], event))
+
+
+def _missing(facts: Facts, registration: Registration, event: AbsenceAnnounced) -> Registration:
     if event.round > facts.regulations.rounds:
         raise ValueError(no_such_round(event.round))
-    return with_registration(facts, registration.missing(event.round, event.half_points))
+    return registration.missing(event.round, event.half_points)
 
 
 def _absence_cancelled(facts: Facts, event: AbsenceCancelled) -> Facts:

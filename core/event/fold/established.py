@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from paircard.core.event import duel_facts as duels
-from paircard.core.event import swiss_facts as swiss
-from paircard.core.event.announced_facts import KeptRecord, LotsDrawn
-from paircard.core.event.board import Board
 from paircard.core.event.facts import Fact
-from paircard.core.event.filling import Filling
-from paircard.core.event.ids import ContestantId, PlayerId, TeamId
-from paircard.core.event.incident import Incident
-from paircard.core.event.incident_facts import HandPairingBegun
-from paircard.core.event.morning_facts import FeesSet
-from paircard.core.event.override import Override
-from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
-from paircard.core.event.prize_facts import PrizesSet
 from paircard.core.event.rating_rules import RatingRules
-from paircard.core.event.registration import Registration
 from paircard.core.event.regulations import Details, Regulations
-from paircard.core.event.round import Round
-from paircard.core.event.round_facts import PairMade
-from paircard.core.event.stage_facts import NumbersGiven
-from paircard.core.event.team import Team
-from paircard.core.event.traits import Catalogue, Traits
-from paircard.core.event.when import Times
-from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
-from paircard.core.values.scale import Scale
+
+if TYPE_CHECKING:
+    from paircard.core.event import duel_facts as duels
+    from paircard.core.event import swiss_facts as swiss
+    from paircard.core.event.announced_facts import KeptRecord, LotsDrawn
+    from paircard.core.event.board import Board
+    from paircard.core.event.filling import Filling
+    from paircard.core.event.ids import ContestantId, PlayerId, TeamId
+    from paircard.core.event.incident import Incident
+    from paircard.core.event.incident_facts import HandPairingBegun
+    from paircard.core.event.morning_facts import FeesSet
+    from paircard.core.event.override import Override
+    from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+    from paircard.core.event.prize_facts import PrizesSet
+    from paircard.core.event.registration import Registration
+    from paircard.core.event.round import Round
+    from paircard.core.event.round_facts import PairMade
+    from paircard.core.event.stage_facts import NumbersGiven
+    from paircard.core.event.team import Team
+    from paircard.core.event.traits import Catalogue, Traits
+    from paircard.core.event.when import Times
+    from paircard.core.values.colour import Colour
+    from paircard.core.values.scale import Scale
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event import swiss_facts as swiss
 from paircard.core.event.announced_facts import RegulationsChanged
-from paircard.core.event.board import Board
 from paircard.core.event.bye import ByeKind
-from paircard.core.event.facts import Fact
 from paircard.core.event.fold.established import Facts, Steps, need_entered, round_of
-from paircard.core.event.ids import ContestantId
 from paircard.core.event.import_facts import Meeting, RoundNotByRules
 from paircard.core.event.incident import Incident, Kind, somebody, with_incident, without_round
 from paircard.core.event.incident_facts import HandPairingBegun, IncidentsTold
@@ -32,6 +29,11 @@ from paircard.core.event.result_facts import (
 from paircard.core.event.round_facts import RoundPaired, RoundUnpaired
 from paircard.core.event.rounds_played import newest
 from paircard.core.values.frozen import replace
+
+if TYPE_CHECKING:
+    from paircard.core.event.board import Board
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.ids import ContestantId
 
 Told = Callable[[Facts, Any], Iterable[Incident]]
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.team_options import TeamOptions
-from paircard.core.event.traits import Catalogue
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+
+if TYPE_CHECKING:
+    from paircard.core.event.traits import Catalogue
 
 _USUAL = Regulations().tie_breaks
 """They need no look, and neither do those that a new event of a system has."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from paircard.core.event import morning_facts as morning
 from paircard.core.event.fold.established import Facts, Steps, need_entered, no_such_round
-from paircard.core.event.ids import ContestantId
 from paircard.core.values.frozen import replace
+
+if TYPE_CHECKING:
+    from paircard.core.event.ids import ContestantId
 
 
 def _checked_in(facts: Facts, event: morning.CheckedIn) -> Facts:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from paircard.core.event.board import Board
 from paircard.core.event.fold.established import Facts, Steps, round_of, with_board, with_round
-from paircard.core.event.result import Result
 from paircard.core.event.result_facts import (
     ColoursCorrected,
     NoticeGiven,
@@ -20,6 +18,10 @@ from paircard.core.event.result_facts import (
     RoundVerified,
 )
 from paircard.core.values.frozen import replace
+
+if TYPE_CHECKING:
+    from paircard.core.event.board import Board
+    from paircard.core.event.result import Result
 
 
 def with_results(facts: Facts, round_: int, entered: Sequence[ResultEntered]) -> Facts:

@@ -1,8 +1,9 @@
-"""Rounds as they are paired, published, and taken back."""
+"""Rounds as they are timed, paired, published, and taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from paircard.core.event.board import Board
 from paircard.core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
@@ -12,11 +13,15 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.limits import MOST_GAMES
 from paircard.core.event.override import Override
 from paircard.core.event.round import Round
-from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundUnpaired
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished, RoundTimed, RoundUnpaired
 from paircard.core.event.team_options import team_options
+from paircard.core.event.when import When, is_time
+from paircard.core.values.dates import is_iso
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
-from paircard.core.values.scale import Scale
+
+if TYPE_CHECKING:
+    from paircard.core.values.scale import Scale
 
 
 def _paired(facts: Facts, event: RoundPaired) -> Facts:
@@ -54,11 +59,15 @@ def _playing(facts: Facts, event: RoundPaired) -> Iterable[ContestantId]:
     for pair in event.pairs:
         if pair.white == pair.black:
             raise ValueError(tr("id {id} appears twice", id=pair.white))
+        if pair.colours == "W" and not pair.seats:
+            continue  # one game
         if pair.colours.strip("WB") or not 1 <= len(pair.colours) <= MOST_GAMES or _wrongly_seated(pair):
             raise ValueError(tr("{colours} are no colours of a match", colours=repr(pair.colours)))
         if pair.same_as and pair.colours != "W":
             raise ValueError(tr("a game of an earlier stage is one game, with White named first"))
-    playing = [id_ for pair in event.pairs for id_ in (pair.white, pair.black) for _ in pair.colours]
+    playing: list[ContestantId] = []
+    for pair in event.pairs:
+        playing += (pair.white, pair.black) * len(pair.colours)
     return dict.fromkeys(playing) if facts.pairing_system.several_games else playing
 
 
@@ -142,8 +151,17 @@ def _published(facts: Facts, event: RoundPublished) -> Facts:
     return with_round(facts, replace(round_of(facts, event.round), published=True))
 
 
+def _timed(facts: Facts, event: RoundTimed) -> Facts:
+    when = When(event.date, event.time)
+    if (when.date and not is_iso(when.date)) or (when.time and not is_time(when.time)):
+        raise ValueError(tr("{when} is no time at which a round begins", when=repr(str(when)[:40])))
+    times = {number: each for number, each in facts.times.items() if number != event.round}
+    return replace(facts, times={**times, event.round: when} if when else times)
+
+
 STEPS: Steps = {
     RoundPaired: _paired,
     RoundUnpaired: _unpaired,
     RoundPublished: _published,
+    RoundTimed: _timed,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from paircard.core.values.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -11,7 +13,8 @@ if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
 
 
-class Recognised(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Recognised:
     """By what a report was played, where a table of ours made all its rounds."""
 
     options: Options

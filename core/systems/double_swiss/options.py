@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.options import Choosable, Options
 from paircard.core.event.persisted import LATER
 from paircard.core.systems.kit.acceleration import ACCELERATION, BAKU_CODE, Acceleration
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, LOSS, WIN
 from paircard.core.values.scale import Scale

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 def position(tournament: Tournament) -> Position:
     """Return what the rules look at before the next round; refuse while the initial colour is open (5.1)."""
+    return tournament.once(_position)
+
+
+def _position(tournament: Tournament) -> Position:
     return position_of(entrants(tournament), announced(tournament))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -12,7 +11,7 @@ from paircard.core.systems.kit.announced_acceleration import CHOICES
 from paircard.core.systems.kit.bye_worth import BYE
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
 from paircard.core.systems.swiss.options import OWN_SINCE, GameOptions
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.options import Choosable, Options
 from paircard.core.event.persisted import LATER
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import mark
 
 if TYPE_CHECKING:

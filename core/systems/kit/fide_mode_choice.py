@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from paircard.core.event.options import Choosable
 from paircard.core.facets.system import System
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from paircard.core.event.board import Board
@@ -18,6 +17,7 @@ from paircard.core.event.result_facts import ResultCleared, ResultEntered
 from paircard.core.event.round import Round
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.said import said
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 
 T = TypeVar("T")
 
@@ -67,6 +66,11 @@ class Exchange:
     """From S1 to S2, lowest player first."""
     coming: tuple[int, ...] = ()
     """From S2 to S1, highest player first; chosen after all of `leaving`."""
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Return the place of the exchange in the order D2."""
+        return self.count, self.difference, tuple(-each for each in self.leaving), self.coming
 
 
 NO_EXCHANGE = Exchange(0, 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.card import Kind
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.groups import BracketView, GroupPlayer, ScoreGroup
+from paircard.core.values.frozen import replace
 
 Two = tuple[PairingNumber, PairingNumber]
 """A pair, the higher first."""

@@ -7,10 +7,10 @@ left, none of which can pair all of its own, than were taken away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.breach import Breach
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, joined, said, said_n, said_p, series
 
 

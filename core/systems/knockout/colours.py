@@ -7,11 +7,11 @@ forfeits are no games. It is read without gaps, but for round 2, which asks for 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
 from paircard.core.values.colour import Colour, other
+from paircard.core.values.frozen import dataclass
 
 AT_HOME = "B.VI E2"
 COLOURS, EQUAL_PARITY, LEFT_OPEN = "B.VI D3", "B.VI K4", "B.VI K6"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from paircard.core.event.options import Choosable
@@ -13,7 +12,7 @@ from paircard.core.event.team_options import BOARDS, DUTIES, STRENGTH, TeamOptio
 from paircard.core.systems.kit.play_offs import EQUAL_VALUES, RAPID
 from paircard.core.systems.knockout.options import SEEDED, THIRD, Home, KnockoutOptions
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.ids import ContestantId
@@ -13,6 +12,7 @@ from paircard.core.facets.system import FacetName, when_asked
 from paircard.core.systems.kit.asked_by_article import ASKED_BY_ARTICLE
 from paircard.core.systems.lim.options import MAXI_WORDS, WORDS, LimOptions
 from paircard.core.systems.swiss.of_players import HANDLED, SwissOfGames
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
 from paircard.core.values.preference import Preference, preference_of
 

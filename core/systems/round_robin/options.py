@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from paircard.core.event.options import Choosable, Options
@@ -10,7 +9,7 @@ from paircard.core.event.persisted import later
 from paircard.core.systems.kit.fide_mode_choice import FIDE_MODE, FideMode
 from paircard.core.systems.kit.leaving import LEAVING, Leaving
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
 

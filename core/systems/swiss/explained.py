@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from paircard.core.facets.explained import BracketExplained, RoundExplained
 from paircard.core.systems.swiss.forcing import Forcing, P
 from paircard.core.systems.swiss.outcome import B, SwissPairing
 from paircard.core.systems.swiss.position import C
+from paircard.core.values.frozen import dataclass
 
 F = TypeVar("F", bound=Forcing[Any, Any, Any])  # no words: a name
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
 from operator import attrgetter
 from typing import Generic
 
@@ -13,7 +12,7 @@ from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.systems.swiss.position import C
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 
 _SCORE, _NUMBER = attrgetter("score"), attrgetter("number")
 Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
@@ -41,21 +40,29 @@ class Record:
         self.idle = 0
         """Rounds without a game that was played."""
         self.bye_barred = self.took_part = False
-        for turn in turns:
-            self.write(turn)
+        self._write(turns)
 
     def write(self, turn: Turn) -> None:
         """Write one more round."""
-        self.turns.append(turn)
-        self.points.append(self.points[-1] + turn.points)
-        self.took_part = self.took_part or turn.took_part
-        if turn.kind is not Kind.PLAYED:
-            self.idle += 1
-            self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)
-            return
-        self.colours += turn.colour or ""
-        if turn.opponent is not None:
-            self.met_in[self.numbers[turn.opponent]] = len(self.turns)
+        self._write((turn,))
+
+    def _write(self, turns: Iterable[Turn]) -> None:
+        written, points, met_in, numbers = self.turns, self.points, self.met_in, self.numbers
+        sum_, colours = points[-1], self.colours
+        for turn in turns:
+            written.append(turn)
+            sum_ += turn.points
+            points.append(sum_)
+            if turn.kind is Kind.PLAYED:
+                self.took_part = True
+                colours += turn.colour or ""
+                if turn.opponent is not None:
+                    met_in[numbers[turn.opponent]] = len(written)
+            else:
+                self.took_part = self.took_part or turn.took_part
+                self.idle += 1
+                self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)
+        self.colours = colours
 
 
 @dataclass(frozen=True, slots=True)

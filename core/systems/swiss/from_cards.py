@@ -43,7 +43,10 @@ def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) ->
     card, registration = tournament.cards[id_], tournament.registrations[id_]
     rounds = tournament.rounds
     turns = [
-        turn_of(line, allocated=line.kind not in _KINDS and rounds[line.round - 1].bye == id_) for line in card.lines
+        turn_of(line, allocated=rounds[line.round - 1].bye == id_)
+        if (kind := _KINDS.get(line.kind)) is None
+        else _one(kind, line.half_points, line.opponent, line.colour)
+        for line in card.lines
     ]
     return entrant_now(registration, number, tournament.next_round, tuple(turns))
 

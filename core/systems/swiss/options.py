@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any, ClassVar, Literal, Self
 
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -14,7 +13,7 @@ from paircard.core.systems.kit.announced_acceleration import CHOICES, OWN
 from paircard.core.systems.kit.bye_worth import BYE, HALF_POINTS, ByeWorth
 from paircard.core.systems.kit.reported_acceleration import TOLD, ToldPoints
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.points import WIN
 from paircard.core.values.said import said
 

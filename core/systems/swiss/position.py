@@ -7,12 +7,11 @@ number (TPN).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Generic, TypeVar
 
 from paircard.core.event.ids import NOBODY, ContestantId, PairingNumber
 from paircard.core.values.colour import Colour, balance
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.preference import Preference
 
 

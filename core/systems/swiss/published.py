@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,6 +11,7 @@ from paircard.core.event.result_facts import ColoursCorrected, ResultCorrected
 from paircard.core.event.round_facts import RoundPublished, RoundUnpaired
 from paircard.core.facets import ordinary
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import said
 from paircard.core.values.text import clean

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
-from paircard.core.systems.swiss1998.question import Below, Wanted
+from paircard.core.systems.swiss1998.question import ALL, Below, Wanted
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values.said import said, said_n
 
@@ -71,4 +71,4 @@ def _needed_below(run: Run, above: Settled, here: Settled, wanted: Target | None
     full = wanted is None or wanted.movers == whole.moved
     mixed = not full or 2 * whole.moved >= size - may_leave
     purpose = Wanted(here.bracket.heterogeneous, wanted)
-    return Below(here.group, above.passed, size - 2 * pairs, mixed, lowest=False, wanted=purpose)
+    return Below(here.group, above.passed, size - 2 * pairs, 0 if mixed else ALL, lowest=False, wanted=purpose)

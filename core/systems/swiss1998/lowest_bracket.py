@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, Target, no_opponent
 from paircard.core.systems.swiss1998.no_pairing import no_legal_pairing
-from paircard.core.systems.swiss1998.question import Below
+from paircard.core.systems.swiss1998.question import ALL, Below
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values import waiting
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Words, said, said_n
 
 
@@ -106,7 +106,7 @@ class Lowest:
         size = coming + len(self._residents)
         moved = size - len(self._group)
         mixed = bool(self._joined) or 2 * moved >= size
-        return Below(self._residents, above.passed, size % 2, mixed, lowest=True)
+        return Below(self._residents, above.passed, size % 2, 0 if mixed else ALL, lowest=True)
 
     def join(self, above: Settled) -> None:
         """Join the bracket above with this one (C13)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Verdict
@@ -11,6 +10,7 @@ from paircard.core.systems.swiss1998 import criteria
 from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import Joined, Words, said, said_n
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 from paircard.core.facets.breach import Breach
@@ -13,6 +12,7 @@ from paircard.core.systems.swiss1998 import criteria
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import Question
 from paircard.core.systems.swiss1998.rows import Rows
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Joined, Words
 
 

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
 from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from paircard.core.systems.kit.matching.perfect import Blossoms
-from paircard.core.systems.kit.matching.tight import tight_graph
 from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
 from paircard.core.values.frozen import dataclass
 
@@ -36,11 +34,6 @@ class Solution:
 def cheapest(cards: Cards, question: Question, prices: Prices) -> Solution | None:
     """Return a cheapest pairing, None if there is none; with the next bracket any number may be left over."""
     return _Graph(cards, question, prices).cheapest()
-
-
-def cheapest_graph(cards: Cards, question: Question, prices: Prices) -> Blossoms | None:
-    """Return the graph of all cheapest pairings, nodes in the order of the places, where there is such a graph."""
-    return _Graph(cards, question, prices).tight()
 
 
 def least_clashes(cards: Cards, question: Question) -> int | None:
@@ -85,11 +78,6 @@ class _Graph:
         self._edges: list[Edge] = []
         self._made_below: set[tuple[int, int]] = set()
         """Pairs of two players of the bracket, lower node first, that would be made in the next one."""
-
-    def tight(self) -> Blossoms | None:
-        """Return the graph of all cheapest perfect matchings; there must be one."""
-        self._lay_out()
-        return tight_graph(self._size, self._edges)
 
     def _lay_out(self) -> None:
         self._pairs_within()
@@ -142,37 +130,41 @@ class _Graph:
 
     def _next_bracket(self, below: Below) -> None:
         """Add the next bracket: those left over must find an opponent there."""
-        legal, fixed, node = self._cards.legal, [*below.passed, *below.residents], self._node
+        fixed, node = [*below.passed, *below.residents], self._node
         for place in fixed:
             node[place] = self._size
             self._size += 1
-        partners = mask_of(fixed if below.mixed else below.residents)
+        seekers = below.seekers & ~mask_of(below.residents)
+
+        def meets(place: int) -> int:
+            return self._cards.legal(place) & (~seekers if seekers >> place & 1 else ALL)
+
+        there = mask_of(fixed)
         for place, cost in self._leftover.items():
-            self._edges += [(node[place], node[other], cost) for other in places_in(legal(place) & partners)]
+            self._edges += [(node[place], node[other], cost) for other in places_in(meets(place) & there)]
         for at, place in enumerate(fixed):
-            meets = legal(place) & partners
-            self._edges += [(node[place], node[other], 0) for other in fixed[at + 1 :] if meets >> other & 1]
-        if below.mixed:
-            self._leftovers_together()
-        self._spare_seats(below, fixed)
+            others = meets(place)
+            self._edges += [(node[place], node[other], 0) for other in fixed[at + 1 :] if others >> other & 1]
+        self._leftovers_together(meets)
+        self._spare_seats(below, seekers)
         self._seats(below.anywhere)
 
-    def _leftovers_together(self) -> None:
+    def _leftovers_together(self, meets: Callable[[int], int]) -> None:
         """Add pairs which the next bracket may make of two who come down, unless they can be made here."""
         known = {(one, other) for one, other, _ in self._edges}
         leftover = list(self._leftover.items())
         for at, (place, cost) in enumerate(leftover):
+            others = meets(place)
             for other, other_cost in leftover[at + 1 :]:
                 pair = self._node[place], self._node[other]
-                if pair not in known and self._cards.legal(place) >> other & 1:
+                if pair not in known and others >> other & 1:
                     self._edges.append((*pair, cost + other_cost))
                     self._made_below.add(pair)
 
-    def _spare_seats(self, below: Below, fixed: list[int]) -> None:
+    def _spare_seats(self, below: Below, seekers: int) -> None:
         """Add seats for those whom the next bracket may leave over; a seat may stay empty."""
-        costs = dict.fromkeys(fixed if below.mixed else below.residents, 0)
-        if below.mixed:
-            costs |= self._leftover
+        costs = dict.fromkeys((*below.passed, *below.residents), 0) | self._leftover
+        costs = {place: cost for place, cost in costs.items() if not seekers >> place & 1}
         seats = range(self._size, self._size + below.spare)
         for seat in seats:
             for place, cost in costs.items():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paircard.core.facets.trace import Verdict
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import has_perfect_matching
@@ -12,6 +10,7 @@ from paircard.core.systems.swiss1998.brackets import Bracket, Places, Settled, T
 from paircard.core.systems.swiss1998.lowest_bracket import settle_lowest
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values import waiting
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Words, said, said_n
 
 

@@ -7,6 +7,9 @@ from paircard.core.systems.kit.orders import Exchange
 from paircard.core.systems.swiss1998.brackets import Bracket, Target
 from paircard.core.values.frozen import dataclass, replace
 
+ALL = -1
+"""Everybody, as a mask."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -38,8 +41,8 @@ class Below:
     """Players who come along in any case (C1)."""
     spare: int
     """How many the next bracket may leave over at most."""
-    mixed: bool
-    """May moved-down players meet each other there, or be left over?"""
+    seekers: int
+    """Mask of those who, if they are moved down, neither meet each other there nor are left over."""
     lowest: bool
     """Does the one left over get the bye (B1b)?"""
     wanted: Wanted | None = None

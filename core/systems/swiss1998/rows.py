@@ -48,22 +48,25 @@ def rows_at_bound(cards: Cards, question: Question) -> dict[int, int]:
     return rows.rows
 
 
+def pairs_asked(cards: Cards, question: Question) -> dict[int, int]:
+    """Return whom each may meet in the bracket itself."""
+    paired, up = mask_of(question.pool) & ~question.leavers, question.up
+    partners = mask_of(question.seekers) | (paired if question.rest else 0)
+    rows = {seeker: cards.mates(seeker, up) & paired for seeker in question.seekers}
+    for place in question.pool:
+        rows[place] = cards.mates(place, up) & partners if paired >> place & 1 else 0
+    return rows
+
+
 class Rows:
     """The graph of a question as rows of bits; players by place, seats after them."""
 
     def __init__(self, cards: Cards, question: Question) -> None:
         """Lay out all that may meet."""
         self._cards = cards
-        pool = mask_of(question.pool)
-        self._players = pool | mask_of(question.seekers)
-        self._over = pool & question.floaters
-        self.rows: dict[int, int] = {}
-        paired = pool & ~question.leavers
-        for seeker in question.seekers:
-            self.rows[seeker] = cards.mates(seeker, question.up) & paired
-        partners = mask_of(question.seekers) | (paired if question.rest else 0)
-        for place in question.pool:
-            self.rows[place] = cards.mates(place, question.up) & partners if paired >> place & 1 else 0
+        self._players = question.everybody
+        self._over = mask_of(question.pool) & question.floaters
+        self.rows = pairs_asked(cards, question)
         if question.below is None:
             self._add_seats(question.left, self._over)
         else:
@@ -80,15 +83,12 @@ class Rows:
 
     def _add_below(self, below: Below) -> None:
         """Add the next bracket: those left over must find an opponent, or a seat, there."""
-        cards, residents = self._cards, mask_of(below.residents)
-        fixed = residents | mask_of(below.passed)
-        partners = fixed if below.mixed else residents
-        self._link(fixed | self._over, partners)
-        if below.mixed:
-            for place in places_in(self._over):
-                self.rows[place] |= cards.legal(place) & self._over
-        sitters = fixed | self._over if below.mixed else residents
-        self._add_seats(below.spare, sitters & cards.bye_eligible if below.lowest else sitters, together=True)
+        residents, coming = mask_of(below.residents), self._over | mask_of(below.passed)
+        free = coming & ~below.seekers
+        self._link(residents | coming, residents)
+        self._link(coming, free)
+        sitters = residents | free
+        self._add_seats(below.spare, sitters & self._cards.bye_eligible if below.lowest else sitters, together=True)
         self._add_seats(below.anywhere, self._over)
 
     def _link(self, some: int, partners: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss.drawn_up.by_identifier import cards
-from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Costs
 from paircard.core.systems.team_swiss_2026.position import Position, Team
 
 
@@ -25,10 +24,3 @@ class Cards(cards.Cards[Team]):
         """Whose preference C9 looks at."""
         wanting = self.wants.values()
         self.crowds = (*((0, each) for each in wanting), *((1, each & self.strong) for each in wanting))
-
-    def cost(self, one: int, other: int, upfloaters: int) -> Costs:
-        """Return what a pair adds to C8, C9 and C10."""
-        both = 1 << one | 1 << other
-        clash = any(both & ~mask == 0 for mask in self.wants.values())
-        c10 = self.floating_opponents(one, other, upfloaters)
-        return int(clash), int(clash and both & ~self.strong == 0), c10

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from paircard.core.event.ids import NOBODY, ContestantId
@@ -24,7 +23,7 @@ from paircard.core.systems.kit.books_2026 import accelerated
 from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.preferences import ColourType
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import mark
 from paircard.core.values.points import DRAW, WIN
 from paircard.core.values.said import said

@@ -78,7 +78,7 @@ class CourseRules(Protocol):
 
     @property
     def final(self) -> str:
-        """How the final table is to be written; takes `marks`."""
+        """How the final table is to be written where games make it; takes `marks`."""
 
     @property
     def tie_breaks(self) -> tuple[str, ...]:

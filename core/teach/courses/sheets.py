@@ -42,8 +42,7 @@ def course_sheet(course: Course) -> Iterator[Block]:
     yield NewPage()
     yield Heading(tr("Final table"))
     yield Paragraph(_played(course, len(course.rounds)))
-    marks = marks_told(FULL * len(course.table))
-    yield Paragraph(tr(course.wish.rules.final, marks=marks))
+    yield Paragraph(_asked(course, marks_told(FULL * len(course.table))))
     yield Grid(_table_heads(), _TABLE, tuple(("",) * 4 for _ in course.table), by_hand=True)
 
 
@@ -113,9 +112,20 @@ def _table_heads() -> tuple[str, ...]:
     )
 
 
+def _asked(course: Course, marks: str) -> str:
+    """Ask for the final table, or for the ranking of a system that counts points of its own."""
+    if _own_table(course):
+        return tr("Write the final ranking, with its points. ({marks})", marks=marks)
+    return tr(course.wish.rules.final, marks=marks)
+
+
+def _own_table(course: Course) -> tuple[tuple[ContestantId, str], ...]:
+    return tuple(course.wish.rules.own_table(course.final))
+
+
 def _table_rows(course: Course) -> Iterator[tuple[str, str, str, str]]:
     """Yield the final table: players with equal points share their places, once the first is found (F10)."""
-    if own := tuple(course.wish.rules.own_table(course.final)):
+    if own := _own_table(course):
         for place, (id_, points) in enumerate(own, 1):
             card = course.final.cards[id_]
             yield str(place), str(card.number), card.entrant.name, points

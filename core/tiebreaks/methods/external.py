@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 from paircard.core.tiebreaks.field import Field, Tied
 from paircard.core.tiebreaks.figure import Figure, Item
 from paircard.core.tiebreaks.tie_break import Figures, Method, Options
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import mark, tr, trp
+from paircard.core.values.pattern import pattern
 from paircard.core.values.said import said
 
 PARTS = 1000
 """A typed figure has three decimals at most."""
-_TYPED = re.compile(r"(-?)([0-9]{1,6})(?:[.,]([0-9]{1,3}))?")  # no words: a form
+_TYPED = pattern(r"(-?)([0-9]{1,6})(?:[.,]([0-9]{1,3}))?")  # no words: a form
 
 
 def figure_typed(text: str) -> int:

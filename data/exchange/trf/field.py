@@ -50,6 +50,11 @@ class Field:
         """Return what stands there, blanks around it taken off; nothing where the line is too short."""
         return line[self.first - 1 : self.last].strip()
 
+    @property
+    def where(self) -> slice:
+        """Where it stands in a line, for who looks at many."""
+        return slice(self.first - 1, self.last)
+
     def at(self, place: int) -> Field:
         """Return one of the fields that follow each other; the first has place 0."""
         beyond = self.every * place

@@ -7,15 +7,12 @@ made of it.
 # no words in this file: the manual, which shows the rows, is English
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from paircard.core.values.dates import with_slashes
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
-from paircard.data.exchange.trf.field import Field
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records import (
     apart,
     assigned,
@@ -34,6 +31,12 @@ from paircard.data.exchange.trf.records import (
 from paircard.data.exchange.trf.records.event_head import stating, telling
 from paircard.data.exchange.trf.records.player_read import read_player
 from paircard.data.exchange.trf.records.team_people import write_001
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from paircard.data.exchange.trf.field import Field
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 
 class Kept(Enum):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from paircard.core.event.announced_facts import KeptRecord
 from paircard.data.exchange.trf.records.event_head import coded_time_control
 from paircard.data.exchange.trf.records.system import NAMING
 from paircard.data.exchange.trf.records.without_match import PREFIX
 from paircard.data.exchange.trf.table import BY_CODE, UNKNOWN, Kept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from paircard.core.event.announced_facts import KeptRecord
 
 WRITTEN_ANEW = frozenset({"072", "222"})
 """What is kept and has its place all the same: the one is counted again, the other follows from 122."""

@@ -1,122 +1,107 @@
-"""The first pairing of a bracket by one matching of least cost, where it takes more than the numbers alone allow.
+"""The first pairing of a bracket by matchings of least cost, where it takes more than the numbers alone allow.
 
-An edge costs what it adds to C5 - C8, and least of all its place in the order of 4.3. Those below are looked at only as
-far as they have to be: nobody, then the next scoregroup, then everybody; nearly always the first answer holds.
+An edge costs what it adds to C5 - C8; of all cheapest matchings the first in the order of 4.3 is taken. Those below are
+looked at only as far as they have to be: nobody, then the next scoregroup, then everybody; nearly always the first
+answer holds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from typing import TYPE_CHECKING
 
 from paircard.core.systems.burstein.cards import Cards, Made, Pairs
 from paircard.core.systems.burstein.search.floaters import keeps_least_ahead, least_ahead
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
-from paircard.core.systems.kit.matching.matchable import pairable
+from paircard.core.systems.kit.looking_below import Field, Looking, more_and_more
+from paircard.core.systems.kit.matching.matchable import needy, pairable
 from paircard.core.systems.swiss.literal.floating_down import Bracket, scores_down
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 def with_one_of(cards: Cards, bracket: Bracket, floaters: int) -> tuple[Pairs, int]:
     """Return the pairs, and which of some floats; nobody where these are none."""
-    pairs, left, _ = _Matching(cards, bracket, bracket.players).solved(floaters, several=False)
-    return pairs, left
+    alone = Looking(cards.legal, Field(bracket.players, 0, 0), 0, (_down(cards, bracket.players, 1), {}), floaters)
+    return _first(cards, bracket, _cheapest(cards, bracket, alone))
 
 
 def with_any(cards: Cards, bracket: Bracket) -> Made:
     """Return the first pairing with the least C5 - C8, whoever and however many float."""
-    members, group = bracket.players, bracket.next_group
-    pairs, left, _ = _Matching(cards, bracket, members).solved(members)
-    if keeps_least_ahead(cards, bracket, left):
-        return Made(pairs, left, least_ahead(cards, bracket, left))
-    rest = bracket.below & ~group
-    pairs, left, further = _Matching(cards, bracket, members | group).solved((members | group) if rest else 0)
-    if not pairable(cards.legal, further | rest):
-        pairs, left, further = _Matching(cards, bracket, members | bracket.below).solved(0)
-    return Made(pairs, left, (further.bit_count(), scores_down(cards, places_in(further))))
+    return _looking_at_nobody(cards, bracket) or _looking_below(cards, bracket)
 
 
-class _Matching:
-    """The members of a bracket and those below who are looked at."""
+def _looking_at_nobody(cards: Cards, bracket: Bracket) -> Made | None:
+    """Return the first pairing by C5, C6 and C8 alone, if C7 is as good with it as numbers allow."""
+    if not bracket.below:
+        return None
+    field = Field(bracket.players, bracket.next_group, bracket.below)
+    alone = Looking(cards.legal, field, 0, (_down(cards, bracket.players, 1), {}))
+    pairs, left = _first(cards, bracket, _cheapest(cards, bracket, alone))
+    return Made(pairs, left, least_ahead(cards, bracket, left)) if keeps_least_ahead(cards, bracket, left) else None
 
-    def __init__(self, cards: Cards, bracket: Bracket, looked_at: int) -> None:
-        """Price everybody: each tier is heavier than all below it together."""
-        self._cards = cards
-        self._members = bracket.players
-        self._ahead = (bracket.players | bracket.next_group) & looked_at
-        self._places = list(places_in(looked_at))
-        members = list(places_in(bracket.players))
-        size = self._size = len(members)
-        self._bsn = {place: at for at, place in enumerate(members, start=1)}
-        self._order: dict[int, int] = {place: (size + 1) ** (size - at) for place, at in self._bsn.items()}
-        self._clash: int = (size + 1) ** size
-        base = len(self._places) + 2
-        self._further, tier = self._priced(self._ahead, self._clash * base, base)
-        self._down, _ = self._priced(bracket.players, tier, base)
-        if self._ahead == bracket.players:
-            self._further = dict.fromkeys(members, 0)
 
-    def _priced(self, some: int, tier: int, base: int) -> tuple[dict[int, int], int]:
-        """Return what everybody costs who goes down: for being one, and less for their score, a higher one more."""
-        by_score: dict[int, int] = {}
-        for score in sorted({self._cards.score(place) for place in places_in(some)}):
-            by_score[score] = tier
-            tier *= base
-        return {place: tier + by_score[self._cards.score(place)] for place in places_in(some)}, tier * base
+def _looking_below(cards: Cards, bracket: Bracket) -> Made:
+    field = Field(bracket.players, bracket.next_group, bracket.below)
+    ahead = bracket.players | bracket.next_group
+    out = _down(cards, ahead, 1)
+    down = _down(cards, bracket.players, max(out.values()) * (ahead.bit_count() + 1))
+    for looked_at in more_and_more(field, lambda left: needy(cards.legal, left)):
+        graph = Looking(cards.legal, field, looked_at, (down, out))
+        ones = _cheapest(cards, bracket, graph)
+        others = bracket.below & ~looked_at
+        if pairable(cards.legal, graph.beyond(ones) | others):
+            pairs, left = _first(cards, bracket, ones)
+            if pairable(cards.legal, graph.beyond(ones) | others):
+                further = _further(cards, ahead, ones)
+                return Made(pairs, left, (further.bit_count(), scores_down(cards, places_in(further))))
+    raise AssertionError("only what can be completed is paired")
 
-    def solved(self, may_leave: int, *, several: bool = True) -> tuple[Pairs, int, int]:
-        """Return the pairs of the bracket, who floats, and who floats on from the next one.
 
-        Who `may_leave` need not meet anybody who is looked at.
-        """
-        node = {place: at for at, place in enumerate(self._places)}
-        edges: list[Edge] = [(node[one], node[other], cost) for one, other, cost in self._met()]
-        odd = len(self._places) % 2
-        if odd:
-            edges += [(node[place], len(node), self._leaving(place)) for place in places_in(may_leave)]
-        if several and may_leave:
-            edges += [
-                (node[one], node[other], self._leaving(one) + self._leaving(other))
-                for one, other in combinations(self._places, 2)
-                if not self._cards.legal[one] >> other & 1
-            ]
-        found = cheapest_perfect_matching(len(node) + odd, edges)
-        if found is None:
-            raise AssertionError("only what can be completed is paired")
-        two = ((self._places[one], self._places[other]) for one, other in found if other < len(node))
-        return self._read([pair for pair in two if self._cards.legal[pair[0]] >> pair[1] & 1])
+def _down(cards: Cards, some: int, least: int) -> dict[int, int]:
+    """Return what everybody costs who goes down: for being one, and less for their score, a higher one more.
 
-    def _read(self, met: list[tuple[int, int]]) -> tuple[Pairs, int, int]:
-        pairs = tuple(sorted((one, other) for one, other in met if self._members >> one & self._members >> other & 1))
-        left, further = self._members, self._ahead
-        for one, other in met:
-            both = 1 << one | 1 << other
-            if self._members >> one & self._members >> other & 1:
-                left &= ~both
-            if not both & ~self._ahead:
-                further &= ~both
-        return pairs, left, further
+    Each tier is heavier than all below it together; the least weighs more than so many clashes (C8).
+    """
+    base = some.bit_count() + 1
+    tier, by_score = least * base, dict[int, int]()
+    for score in sorted({cards.score(place) for place in places_in(some)}):
+        by_score[score] = tier
+        tier *= base
+    return {place: tier + by_score[cards.score(place)] for place in places_in(some)}
 
-    # --- what it costs -------------------------------------------------------------------------------------------
 
-    def _met(self) -> Iterator[tuple[int, int, int]]:
-        looked_at = sum(1 << place for place in self._places)
-        for one in self._places:
-            for other in places_in(self._cards.legal[one] & looked_at & -(2 << one)):
-                yield one, other, self._meeting(one, other)
+def _cheapest(cards: Cards, bracket: Bracket, graph: Looking) -> CheapestOnes:
+    """Return all pairings with the least C5 - C8."""
+    for place in places_in(bracket.players):
+        met = cards.legal[place] & bracket.players & -2 << place
+        clashing = met & sum(due for due in cards.wants.values() if due >> place & 1)
+        graph.join_one(place, met & ~clashing, 0)
+        graph.join_one(place, clashing, 1)
+    ones = graph.cheapest()
+    if ones is None:
+        raise AssertionError("only what can be completed is paired")
+    return ones
 
-    def _meeting(self, one: int, other: int) -> int:
-        inside = [place for place in (one, other) if place in self._bsn]
-        if len(inside) == 2:
-            return self._clash * self._cards.clash(one, other) + (self._size - self._bsn[other]) * self._order[one]
-        ahead = [place for place in (one, other) if self._ahead >> place & 1]
-        cost = sum(map(self._floating, inside))
-        return cost + (self._further[ahead[0]] if len(ahead) == 1 else 0)
 
-    def _leaving(self, place: int) -> int:
-        """Return what it costs to meet nobody who is looked at."""
-        return self._further[place] + (self._floating(place) if place in self._bsn else 0)
+def _first(cards: Cards, bracket: Bracket, ones: CheapestOnes) -> tuple[Pairs, int]:
+    """Return the pairs of the bracket and who floats: BSN by BSN the last opponent, and floating last of all (4.3)."""
+    pairs, left, open_ = [], 0, bracket.players
+    for place in places_in(bracket.players):
+        if not open_ >> place & 1:
+            continue
+        open_ ^= 1 << place
+        if opponents := ones.partners(place, cards.legal[place] & open_):
+            mate = opponents.bit_length() - 1
+            ones.settle(place, mate)
+            open_ ^= 1 << mate
+            pairs.append((place, mate))
+        else:
+            left |= 1 << place
+    return tuple(pairs), left
 
-    def _floating(self, place: int) -> int:
-        """Return what it costs to leave the bracket: that comes last of all in the order."""
-        return self._down[place] + self._size * self._order[place]
+
+def _further(cards: Cards, ahead: int, ones: CheapestOnes) -> int:
+    """Return who goes on from the next bracket: who meets nobody of it nor of those who come down to it."""
+    mates = ones.mates()
+    return sum(1 << place for place in places_in(ahead) if not cards.legal[place] & ahead & 1 << mates[place])

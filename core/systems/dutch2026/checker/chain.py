@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from paircard.core.event.ids import PairingNumber
@@ -11,6 +10,7 @@ from paircard.core.facets.finding import Finding
 from paircard.core.systems.dutch2026.checker.sheet import Sheet
 from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import said
 
 Pairs = tuple[tuple[PairingNumber, PairingNumber], ...]

@@ -8,7 +8,6 @@ decisions of one step, and whoever is settled has one edge left.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.dutch2026.checker.chain import Link, Pairs
@@ -17,6 +16,7 @@ from paircard.core.systems.dutch2026.checker.completing import Edge
 from paircard.core.systems.dutch2026.checker.equal_ways import EqualWays
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.values.frozen import dataclass, field, replace
 
 AT_A_TIME = 30
 """Players of S1 whose opponents are asked for in one step."""

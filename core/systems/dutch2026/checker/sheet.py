@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -10,6 +9,7 @@ from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.swiss import sheet
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 SIGN = {"W": 1, "B": -1}

@@ -7,7 +7,6 @@ a pair adds to every value does not depend on the others), or for one in which a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from paircard.core.systems.dutch2026.explain.sides import Sides, sides_of
 from paircard.core.systems.dutch2026.outcome import NAMES, BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import forcing
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.facets import pairing as kit

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.systems.dutch2026.as_seen import bracket_seen, pairing_seen
 from paircard.core.systems.dutch2026.book import BOOK
 from paircard.core.systems.dutch2026.checker.chain import Link, chain
@@ -14,6 +12,7 @@ from paircard.core.systems.dutch2026.outcome import BracketResult, Values
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.dutch2026.search import search
 from paircard.core.systems.swiss.explained import SwissBracket, SwissRound
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -89,6 +88,8 @@ class Cards:
 
     def parted(self, apart: Mapping[int, int]) -> Cards:
         """Return the same cards, with some kept apart beside: whom, by place, as masks; each of two says so."""
+        from copy import copy  # only who pairs a field with lists of them needs it
+
         parted = copy(self)
         parted.rows = rows = [*self.rows]  # apart are a few of a large field
         for place, others in apart.items():

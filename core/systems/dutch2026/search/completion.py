@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from paircard.core.systems.dutch2026.outcome import NoCompletePairing
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms, unmatched
+from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, unmatched
 from paircard.core.values.frozen import dataclass
 
 
@@ -34,6 +34,8 @@ class Completion:
         self.takers = 0
         """Who may have the bye: all of the score that C5 names whom C2 allows; nobody in an even field."""
         self.bye_score: int | None = None
+        self._joined, self._joining = -1, 0
+        """For whom it was asked last who could join them, and who can."""
         self._witness: dict[int, int] = _in_order(cards)
         self._witnessed = mask_of(self._witness)
         if not self._begin():
@@ -107,6 +109,25 @@ class Completion:
         nodes = left | 1 << self.bye_node if self.takers else left
         paired = sum(nodes >> node & nodes >> mate & 1 for node, mate in self._witness.items())
         return nodes.bit_count() - paired > number and self.lacks(left) > number
+
+    def joining(self, left: int) -> int:
+        """Return everybody who alone, added to these players (a mask), lets all of them be paired completely."""
+        if left != self._joined:
+            blossoms = Blossoms(self._graph(left))
+            alone = blossoms.left_alone_by_some()
+            self._joined, self._joining = left, 0
+            if list(blossoms.mates.values()).count(NOBODY) == 1:
+                for node in places_in(alone):
+                    self._joining |= self.partners(node)
+        return self._joining
+
+    def needy(self, left: int) -> int:
+        """Return who of these players (a mask) some largest matching leaves alone, and whoever they could meet.
+
+        The others can be paired with each other whatever becomes of these (Gallai 1963, Edmonds 1965).
+        """
+        alone, around = Blossoms(self._graph(left)).forest()
+        return (alone | around) & left
 
     def needed_from_above(self, left: int) -> Need | None:
         """Return what these players (a mask) need from above, None if they need nobody or it is not as simple as that.

@@ -7,6 +7,8 @@ from collections.abc import Hashable, Iterator
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.units import Digit, high_to_low, units
+from paircard.core.systems.kit.bit_masks import places_in
+from paircard.core.systems.kit.matching.edges import apart_by_cost
 
 
 class Costs:
@@ -72,21 +74,24 @@ class Costs:
     def _of_leaver(self, place: int) -> int:
         return self._worth["c8"] + self._worth["c8", self._cards.scores[place]] if "c8" in self._worth else 0
 
-    def pair(self, one: int, two: int) -> int:
-        """Return what a pair of the bracket costs, the higher player first."""
+    def pairs(self, one: int, others: int) -> list[tuple[int, int]]:
+        """Return what a pair of the bracket costs: one player and each of these, who rank lower (masks), by cost."""
         cards, worth = self._cards, self._worth
-        cost = 0
-        if cards.clash(one, two):
-            cost += worth["c12"] + (worth["c13"] if cards.strong_clash(one, two) else 0)
-        if cards.topscorers:
-            difference, running = cards.excesses(one, two)
-            cost += worth["c10"] * difference + worth["c11"] * running
+        marked = [(cards.clashing(one), worth["c12"]), (cards.strongly_clashing(one), worth["c13"])]
         if self._mdps >> one & 1:
             score = cards.scores[one]
             for floated, count, gap in zip(cards.upfloated, ("c15", "c17"), ("c19", "c21"), strict=True):
-                if floated >> two & 1:
-                    cost += worth[count] + worth[gap, score]
-        return cost
+                marked.append((floated, worth[count] + worth[gap, score]))
+        marked += self._excesses(one, others) if cards.topscorers else ()
+        return apart_by_cost(others, marked)
+
+    def _excesses(self, one: int, others: int) -> list[tuple[int, int]]:
+        worth, costs = self._worth, list[tuple[int, int]]()
+        for two in places_in(others):
+            difference, running = self._cards.excesses(one, two)
+            if difference or running:
+                costs.append((1 << two, worth["c10"] * difference + worth["c11"] * running))
+        return costs
 
 
 def _criterion(digit: Hashable) -> str:

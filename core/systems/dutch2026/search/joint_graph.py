@@ -1,57 +1,54 @@
-"""One bracket and all below it as one graph.
-
-A complete pairing of all who are left is a candidate of the bracket (its pairs inside) that keeps C4 and C5 (the
-other pairs). C8 is the cost of all pairs that leave the bracket and the next scoregroup: what they have in common with
-the pairs inside both is a candidate of the next bracket.
-"""
+"""One bracket and all below it, or only some of these, as one graph: C4 - C8 are asked of it, too (`looking_below`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.costs import Costs
 from paircard.core.systems.dutch2026.search.floats import bare_rows
-from paircard.core.systems.dutch2026.search.orders import OfRemainder
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.looking_below import Field, Looking
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
+
+
+def field_of(bracket: Bracket) -> Field:
+    """Return a bracket and what follows it."""
+    return Field(bracket.everybody, mask_of(bracket.next_group), bracket.below)
 
 
 class JointGraph(WeightedGraph):
-    """A bracket, all below it, and the bye."""
+    """A bracket, all or some below it, and the bye.
 
-    def __init__(self, cards: Cards, bracket: Bracket, completion: Completion, costs: Costs) -> None:
-        """Take what does not change while the bracket is paired."""
+    Two who can meet cost no more if they do: all criteria of pairs together weigh less than one downfloater (C6), and
+    pairs below weigh nothing. Two MDPs do not meet: they would have above, or cannot by C4 (3.1).
+    """
+
+    def __init__(
+        self, cards: Cards, bracket: Bracket, completion: Completion, costs: Costs, looked_at: int | None = None
+    ) -> None:
+        """Take the bracket; all below are looked at if it is not said who are."""
         super().__init__(cards, bracket, costs, bare_rows(cards, bracket))
         self._completion = completion
-        self._reached = bracket.everybody | mask_of(bracket.next_group)
-        self._below = bracket.below
+        self._looked_at = bracket.below if looked_at is None else looked_at
 
-    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
-        """Pair the residents left; BSNs depend on how many pairs there are, which is found out if not as expected."""
-        expected = len(residents) // 2
-        while True:
-            pairs = self.best(mask_of(residents) | limbo, limbo, OfRemainder(residents, expected))
-            if pairs is None or len(pairs) == expected:
-                return pairs
-            expected = len(pairs)
+    @cached_property
+    def edges(self) -> Looking:
+        """The edges to all below, and of those among each other."""
+        bracket, costs = self.bracket, self.costs
+        legal = [*self.cards.rows]
+        for mdp in bracket.mdps:
+            legal[mdp] &= ~bracket.mdp_mask
+        down = {place: costs.down(place) for place in bracket.players}
+        out = {place: costs.out(place) for place in (*bracket.players, *bracket.next_group)}
+        return Looking(legal, field_of(bracket), self._looked_at, (down, out), self._completion.takers)
 
-    def nodes_outside(self) -> list[int]:
-        """Return all below, and the bye if there is one."""
-        lower = list(places_in(self._below))
-        odd = (self.players.bit_count() + len(lower)) % 2
-        return [*lower, self._completion.bye_node] if odd else lower
-
-    def outside(self) -> Iterator[Edge]:
-        """Yield the edges to all below, those among them, and those to the bye."""
-        bye = self.node.get(self._completion.bye_node)
-        for place in places_in(self.players | self._below):
-            here = self.down(place) if self.players >> place & 1 else 0
-            leaves = here + (self.out(place) if self._reached >> place & 1 else 0)
-            for other in places_in(self.cards.legal(place) & self._below >> place + 1 << place + 1):
-                yield self.node[place], self.node[other], here if self._reached >> other & 1 else leaves
-            if bye is not None and self._completion.takers >> place & 1:
-                yield self.node[place], bye, leaves
+    def can_be_completed(self, ones: CheapestOnes) -> bool:
+        """Tell whether one of the best candidates leaves everybody below who can be paired (C4)."""
+        return self._completion.keeps(self.edges.beyond(ones) | self.bracket.below & ~self._looked_at)

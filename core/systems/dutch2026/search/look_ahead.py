@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
@@ -10,8 +9,8 @@ from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.floats import fewest_scores
 from paircard.core.systems.dutch2026.search.seats import Seats
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 
 
 class Outlook(Enum):
@@ -72,36 +71,41 @@ class _Below:
 
     def judged(self) -> Outlook:
         """Tell whether the numbers of C8 are those of the least bracket thinkable, and C4 is kept with them."""
-        paired = False
-        for leavers in self._leavers():
-            paired = True
-            if self._completion.keeps(self._rest | leavers):
+        if len(self._lowest) == 1:
+            if self._takers()[0] & self._one_leaving() & self._completion.joining(self._rest):
                 return Outlook.BEST
-        if len(self._lowest) == 1 or not paired:
-            needs_more = self._completion.lacks_more_than(len(self._lowest), self._rest)
-            return Outlook.UNKNOWN if needs_more else Outlook.WORSE
-        return Outlook.UNKNOWN
+            return self._worse_if_enough()
+        leavers = self._leavers()
+        if leavers is None:
+            return self._worse_if_enough()
+        return Outlook.BEST if self._completion.keeps(self._rest | leavers) else Outlook.UNKNOWN
 
-    def _leavers(self) -> Iterator[int]:
-        """Yield who may leave the next bracket if as few do, of as low scores, as numbers alone ask for.
+    def _worse_if_enough(self) -> Outlook:
+        """Tell that it is worse, unless all below need more than the numbers let leave."""
+        needs_more = self._completion.lacks_more_than(len(self._lowest), self._rest)
+        return Outlook.UNKNOWN if needs_more else Outlook.WORSE
 
-        One who leaves may be anybody; of several only one set is tried.
-        """
+    def _takers(self) -> list[int]:
+        """Return who may leave by score, for each of as low scores as numbers alone ask for."""
         scores = self._cards.scores
         by_score: dict[int, int] = {}
         for place in self._players:
             by_score[scores[place]] = by_score.get(scores[place], 0) | 1 << place
-        takers = [by_score[score] for score in self._lowest]
-        if len(takers) == 1:
-            yield from self._one_by_one(takers[0])
-            return
-        first = len(self._cards.players) + 1
-        blossoms = Blossoms(Seats(tuple(takers), first).added_to(self._rows))
-        if blossoms.match_all():
-            yield mask_of(blossoms.mates[seat] for seat in range(first, first + len(takers)))
+        return [by_score[score] for score in self._lowest]
 
-    def _one_by_one(self, takers: int) -> Iterator[int]:
-        for place in reversed(list(places_in(takers))):
-            rows = {each: row & ~(1 << place) for each, row in self._rows.items() if each != place}
-            if Blossoms(rows).match_all():
-                yield 1 << place
+    def _one_leaving(self) -> int:
+        """Return everybody without whom all others of the next bracket can be paired (a mask)."""
+        blossoms = Blossoms(self._rows)
+        alone = blossoms.left_alone_by_some()
+        return alone if list(blossoms.mates.values()).count(NOBODY) == 1 else 0
+
+    def _leavers(self) -> int | None:
+        """Return who leaves the next bracket if as few do, of as low scores, as numbers alone ask for.
+
+        Of several only one set is tried; None where there is none.
+        """
+        first, takers = len(self._cards.players) + 1, self._takers()
+        blossoms = Blossoms(Seats(tuple(takers), first).added_to(self._rows))
+        if not blossoms.match_all():
+            return None
+        return mask_of(blossoms.mates[seat] for seat in range(first, first + len(takers)))

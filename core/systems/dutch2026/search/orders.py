@@ -1,91 +1,43 @@
-"""The order of the candidates (4.1 - 4.4) as costs below those of the criteria.
+"""The order of the candidates (4.2, 4.3) of a small remainder as numbers: the first pairing has the smallest.
 
-The first pairing in the order is the cheapest: a list of BSNs that is compared from the left is a digit for every
-place of the list, a set of BSNs of a fixed size a digit for every player.
+A list of BSNs that is compared from the left is a digit for every place of the list, a set of BSNs of a fixed size a
+digit for every player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from paircard.core.systems.dutch2026.search.units import Digit, units
 
 
-class Order(Protocol):
-    """What pairs and downfloaters cost by their place in the order."""
-
-    bits: int
-
-    def pair(self, one: int, two: int) -> int:
-        """Return the cost of a pair, the higher player first."""
-        ...
-
-    def down(self, place: int) -> int:
-        """Return the cost of a downfloater."""
-        ...
-
-
-class Unordered:
-    """No order: what is asked is only what the best candidates cost."""
-
-    bits = 0
-
-    def pair(self, _one: int, _two: int) -> int:
-        """Return nothing."""
-        return 0
-
-    def down(self, _place: int) -> int:
-        """Return nothing."""
-        return 0
-
-
-class OfMdps:
-    """Which MDPs are paired (4.4), then their opponents (4.2)."""
-
-    def __init__(self, mdps: Sequence[int], residents: Sequence[int]) -> None:
-        """Lay out the digits."""
-        digits: list[Digit] = [(("down", mdp), 1) for mdp in mdps]
-        digits += [(("opponent", mdp), len(residents)) for mdp in mdps]
-        self._worth, self.bits = units(digits)
-        self._mdps = frozenset(mdps)
-        self._rank = {place: at for at, place in enumerate(residents)}
-
-    def pair(self, one: int, two: int) -> int:
-        """Return the cost of an opponent of an MDP; the remainder has no order yet."""
-        return self._worth["opponent", one] * self._rank[two] if one in self._mdps else 0
-
-    def down(self, place: int) -> int:
-        """Return the cost of an MDP who is not paired."""
-        return self._worth["down", place] if place in self._mdps else 0
-
-
-class OfExchange:
-    """The exchange between S1 and S2 (4.3), with BSNs from 1 again in a remainder (4.1).
+class OfRemainder:
+    """The exchange between S1 and S2 (4.3), with BSNs from 1 again (4.1), then the opponents of S1 (4.2).
 
     The higher player of every pair stands in S1: to write it otherwise needs more exchanges. Of the exchange count,
     in this order: how many; the sum of the numbers that come less that of those that leave; the highest numbers that
     leave; the lowest that come.
     """
 
-    def __init__(self, players: Sequence[int], pairs: int, then: Sequence[Digit] = ()) -> None:
-        """Lay out the digits, those of what is compared `then` after them; so many pairs are made."""
+    def __init__(self, players: Sequence[int], pairs: int) -> None:
+        """Lay out the digits; so many pairs are made."""
         self._number = {place: at for at, place in enumerate(players, 1)}
         self._pairs = pairs
         self._size = size = len(players)
         digits: list[Digit] = [("count", pairs), ("sum", size * size)]
         digits += [(("stays", number), 1) for number in range(pairs, 0, -1)]
         digits += [(("stays", number), 1) for number in range(pairs + 1, size + 1)]
-        self._worth, self.bits = units([*digits, *then])
+        digits += [(("opponent", number), size) for number in range(1, size + 1)]
+        self._worth, _ = units(digits)
 
     def pair(self, one: int, two: int) -> int:
-        """Return the cost of a pair."""
-        return self._in_s1(self._number[one]) + self._in_s2(self._number[two])
+        """Return what a pair adds."""
+        upper, lower = self._number[one], self._number[two]
+        return self._in_s1(upper) + self._in_s2(lower) + self._worth["opponent", upper] * lower
 
     def down(self, place: int) -> int:
-        """Return the cost of a downfloater, who stands in S2; an MDP has no place here."""
-        number = self._number.get(place)
-        return 0 if number is None else self._in_s2(number)
+        """Return what a downfloater adds, who stands in S2."""
+        return self._in_s2(self._number[place])
 
     def _in_s1(self, number: int) -> int:
         """Return the cost of standing in S1: who belongs there stays, somebody else comes."""
@@ -98,16 +50,3 @@ class OfExchange:
         if number > self._pairs:
             return worth["stays", number]
         return worth["count"] + worth["sum"] * (self._size - number)
-
-
-class OfRemainder(OfExchange):
-    """The exchange, then the opponents of S1 (4.2)."""
-
-    def __init__(self, players: Sequence[int], pairs: int) -> None:
-        """Lay out the digits."""
-        size = len(players)
-        super().__init__(players, pairs, [(("opponent", number), size) for number in range(1, size + 1)])
-
-    def pair(self, one: int, two: int) -> int:
-        """Return the cost of a pair."""
-        return super().pair(one, two) + self._worth["opponent", self._number[one]] * self._number[two]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate, Pair
-from paircard.core.systems.dutch2026.search.orders import Unordered
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.dutch2026.search.weighted_graph import WeightedGraph
 from paircard.core.systems.kit.matching.perfect import Blossoms
@@ -24,8 +23,11 @@ def any_candidate(bracket: Bracket, rows: dict[int, int], seats: Seats) -> Candi
 
 def any_cheapest(bracket: Bracket, graph: WeightedGraph) -> Candidate | None:
     """Return a candidate of least cost in a graph, None if it has none."""
-    found = graph.solve(bracket.everybody, 0, Unordered())
-    return None if found is None else _candidate(bracket, found[1])
+    ones = graph.best()
+    if ones is None:
+        return None
+    pairs = ((one, two) for one, two in ones.mates().items() if one < two)
+    return _candidate(bracket, (pair for pair in pairs if graph.meet(*pair)))
 
 
 def _candidate(bracket: Bracket, pairs: Iterable[Pair]) -> Candidate:

@@ -1,93 +1,51 @@
-"""A bracket as a graph with costs: its cheapest perfect matching holds the best candidate (3.4)."""
+"""A bracket as a graph with costs: its cheapest perfect matchings hold the best candidates (3.4)."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from paircard.core.systems.dutch2026.search.bracket import Bracket, Pair
+from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.costs import Costs
-from paircard.core.systems.dutch2026.search.orders import OfMdps, Order
-from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.kit.matching.edges import Edges
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 
 class WeightedGraph(ABC):
-    """The pairs inside a bracket cost what C9 - C21 and below them the order say; the rest is for those who know it."""
+    """The pairs inside a bracket cost what C9 - C21 say; the rest is for those who know it."""
 
     def __init__(self, cards: Cards, bracket: Bracket, costs: Costs, rows: dict[int, int]) -> None:
-        """Take what does not change while the bracket is paired; `rows` say whom each may meet."""
+        """Take a bracket; `rows` say whom each may meet."""
         self.cards = cards
         self.costs = costs
-        self._rows = rows
-        self._residents = bracket.everybody & ~bracket.mdp_mask
-        self._priced: dict[int, list[tuple[int, int]]] = {}
+        self.bracket = bracket
+        self.rows = rows
 
-    def best(self, players: int, floating: int, order: Order) -> tuple[Pair, ...] | None:
-        """Return the pairs of the best candidate among these players (a mask), of whom some must float down.
-
-        None if there is no candidate.
-        """
-        solution = self.solve(players, floating, order)
-        return None if solution is None else solution[1]
-
-    def solve(self, players: int, floating: int, order: Order) -> tuple[int, tuple[Pair, ...]] | None:
-        """Return the cost of the best candidate, too."""
-        from paircard.core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
-
-        self.players, self._floating, self._order = players, floating, order
-        places = list(places_in(players))
-        self.nodes = [*reversed(self.nodes_outside()), *reversed(places)]  # who has few to choose from comes first
-        self.node = {node: at for at, node in enumerate(self.nodes)}
-        self.edges = [*self._inside(places), *self.outside()]
-        self.matching = WeightedMatching(len(self.nodes), self.edges)
-        if not self.matching.match_all():
-            return None
-        matched = set(self.matching.pairs())
-        cost = sum(cost for one, two, cost in self.edges if (min(one, two), max(one, two)) in matched)
-        pairs = [(self.nodes[two], self.nodes[one]) for one, two in matched]
-        return cost, tuple(sorted((one, two) for one, two in pairs if players >> one & players >> two & 1))
-
-    def of_mdps(self, bracket: Bracket) -> tuple[Pair, ...] | None:
-        """Return the pairs of the MDPs in the first of the best candidates (4.4, 4.2), None if there is none."""
-        pairs = self.best(bracket.everybody, 0, OfMdps(bracket.mdps, bracket.residents))
-        return None if pairs is None else tuple(pair for pair in pairs if pair[0] in bracket.mdps)
-
+    @property
     @abstractmethod
-    def remainder(self, residents: Sequence[int], limbo: int) -> tuple[Pair, ...] | None:
-        """Return the pairs of the first of the best remainders, None if there is none."""
+    def edges(self) -> Edges:
+        """All nodes, and the edges to those outside the bracket; `best` adds the pairs inside."""
 
-    @abstractmethod
-    def nodes_outside(self) -> list[int]:
-        """Return the nodes besides the players, numbered after them."""
+    def best(self) -> CheapestOnes | None:
+        """Return the best candidates, all of them as one; None if there is none. To be asked once."""
+        residents = self.bracket.everybody & ~self.bracket.mdp_mask
+        for place in self.bracket.players:
+            for cost, others in self.costs.pairs(place, self.rows[place] & residents & -2 << place):
+                self.edges.join_one(place, others, cost)
+        return self.edges.cheapest()
 
-    @abstractmethod
-    def outside(self) -> Iterator[Edge]:
-        """Yield the edges of those nodes."""
+    def meet(self, one: int, two: int) -> bool:
+        """Tell whether two nodes are players of the bracket who meet where the graph matches them."""
+        return bool(self.bracket.everybody >> one & self.bracket.everybody >> two & 1 and self.rows[one] >> two & 1)
 
-    def _inside(self, places: list[int]) -> Iterator[Edge]:
-        bits = self._order.bits
-        partners = self.players & ~self._floating
-        for place in places:
-            if self._floating >> place & 1:
-                continue
-            for other, cost in self.priced(place):
-                if partners >> other & 1:
-                    yield self.node[place], self.node[other], (cost << bits) + self._order.pair(place, other)
-
-    def priced(self, place: int) -> list[tuple[int, int]]:
-        """Return all whom a player of the bracket may meet there and who rank lower, with what the pair costs."""
-        row = self._priced.get(place)
-        if row is None:
-            lower = self._rows[place] & self._residents >> place + 1 << place + 1
-            row = self._priced[place] = [(other, self.costs.pair(place, other)) for other in places_in(lower)]
-        return row
-
-    def down(self, place: int) -> int:
-        """Return what a downfloater costs."""
-        return (self.costs.down(place) << self._order.bits) + self._order.down(place)
-
-    def out(self, place: int) -> int:
-        """Return what it costs that somebody leaves the next bracket, too."""
-        return self.costs.out(place) << self._order.bits
+    def left_of(self, ones: CheapestOnes) -> dict[int, dict[int, int]]:
+        """Return whom each can be matched with at each cost among the best candidates left, all MDPs settled."""
+        left: dict[int, dict[int, int]] = {}
+        for node in ones.unsettled():
+            moved_down = self.bracket.mdp_mask if not self.bracket.mdp_mask >> node & 1 else -1
+            near = ones.near(node) & ~(self.rows.get(node, 0) & moved_down)
+            left[node] = {cost: others & near for cost, others in self.edges.classes[node].items() if others & near}
+        return left

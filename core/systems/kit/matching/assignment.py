@@ -101,14 +101,14 @@ class Assignment:
                 return
             row, column = came_from[old], old
 
-    def _raise(self, rows: list[int], reached: int, by: int = 1) -> None:
+    def _raise(self, rows: list[int], reached: int) -> None:
         """Raise the potentials of rows and lower those of their columns: by one, for costs are 0 and 1."""
         for row in rows:
-            self._potential[row] += by
+            self._potential[row] += 1
         moved: dict[int, int] = {}
         for level, mask in self._standing.items():
             moved[level] = moved.get(level, 0) | mask & ~reached
-            moved[level - by] = moved.get(level - by, 0) | mask & reached
+            moved[level - 1] = moved.get(level - 1, 0) | mask & reached
         self._standing = moved
 
     def _settle(self, row: int, remaining: int) -> None:

@@ -9,10 +9,10 @@ proof enough: those that compete for the fewest neighbours.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.matching.perfect import Blossoms, connected
+from paircard.core.values.frozen import dataclass
 
 MOST_SERVED = 600
 """So many times a group is given a node while a small proof is looked for; of many groups fewer come last."""
@@ -40,24 +40,10 @@ def smallest_deficit(rows: dict[int, int], awkward: int = 0) -> Deficit | None:
     if blossoms.match_all():
         return None
     weak = blossoms.left_alone_by_some()
-    groups = list(_connected(rows, weak))
+    groups = list(connected(rows, weak))
     plain = [group for group in groups if group.bit_count() == 1 or not group & awkward]
     proofs = list(_proofs(rows, plain, weak)) or list(_proofs(rows, groups, weak))
     return min(proofs, key=lambda proof: (proof.size, proof.groups))
-
-
-def _connected(rows: dict[int, int], nodes: int) -> Iterator[int]:
-    """Yield the connected parts of the graph of some nodes."""
-    while nodes:
-        part, fresh = 0, nodes & -nodes
-        while fresh:
-            part |= fresh
-            reached = 0
-            for node in places_in(fresh):
-                reached |= rows[node]
-            fresh = reached & nodes & ~part
-        nodes &= ~part
-        yield part
 
 
 def _proofs(rows: dict[int, int], groups: list[int], weak: int) -> Iterator[Deficit]:

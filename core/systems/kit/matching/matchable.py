@@ -31,3 +31,12 @@ def joining(legal: Sequence[int], group: int, below: int) -> int:
     for place in places_in(spared(legal, group)):
         met |= legal[place]
     return met & spared(legal, below) if met & below else 0
+
+
+def needy(legal: Sequence[int], mask: int) -> int:
+    """Return who of a set some largest matching leaves alone, and whoever they could meet, as a mask.
+
+    The others can be paired with each other whatever becomes of these (Gallai 1963, Edmonds 1965).
+    """
+    alone, around = blossoms_of(legal, mask).forest()
+    return alone | around

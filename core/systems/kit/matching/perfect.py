@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import copy
+from collections.abc import Iterator, Mapping
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.values import waiting
@@ -19,6 +18,20 @@ def has_perfect_matching(rows: dict[int, int]) -> bool:
 def unmatched(rows: dict[int, int]) -> int:
     """Return how many nodes a matching as large as possible leaves alone."""
     return Blossoms(rows).match_most()
+
+
+def connected(rows: Mapping[int, int], nodes: int) -> Iterator[int]:
+    """Yield the connected parts of the graph of some nodes."""
+    while nodes:
+        part, fresh = 0, nodes & -nodes
+        while fresh:
+            part |= fresh
+            reached = 0
+            for node in places_in(fresh):
+                reached |= rows[node]
+            fresh = reached & nodes & ~part
+        nodes &= ~part
+        yield part
 
 
 class Blossoms:
@@ -63,18 +76,27 @@ class Blossoms:
         return all(self._augment(node) for node in list(places_in(self._free)) if self._free >> node & 1)
 
     def match_most(self) -> int:
-        """Match as many nodes as possible; return how many are left.
+        """Match as many nodes as possible; return how many are left."""
+        self.forest()
+        return self._free.bit_count()
 
-        A node from which no path leads to another free one now is not reached by one later either (Berge 1957), nor
-        does one lead through its tree: that is left out while others are matched.
+    def forest(self) -> tuple[int, int]:
+        """Match as many nodes as possible; return where even paths from those left lead, and odd ones (masks).
+
+        Where both lead counts as even: that is whom some largest matching leaves alone, and the others are around these
+        (Gallai 1963, Edmonds 1965). A node from which no path leads to another free one now is not reached by one later
+        either (Berge 1957), nor does one lead through its tree: that is left out while others are matched.
         """
         self._match_neighbours()
         gone = self._gone
+        even = odd = 0
         for node in list(places_in(self._free)):
             if self._free >> node & 1 and not self._augment(node):
+                even |= self._outer
+                odd |= self._reached & ~self._gone & ~self._outer
                 self._gone = self._reached
         self._gone = gone
-        return self._free.bit_count()
+        return even, odd
 
     def _match_neighbours(self) -> None:
         """Match whoever has a free neighbour, those with few neighbours first."""
@@ -91,12 +113,7 @@ class Blossoms:
 
     def left_alone_by_some(self) -> int:
         """Return the nodes that some largest matching leaves alone (a mask): even paths from a free one lead there."""
-        self.match_most()
-        weak = 0
-        for node in places_in(self._free):
-            self._augment(node)
-            weak |= self._outer
-        return weak
+        return self.forest()[0]
 
     def leave_alone(self, node: int) -> bool:
         """Leave a node alone for good, if some largest matching does; to be asked once this is one (`match_most`)."""
@@ -150,9 +167,20 @@ class Blossoms:
 
     def matched_as(self, example: Blossoms) -> Blossoms:
         """Return the same with the matching of another of these, in which more has been settled."""
+        from copy import copy  # few look further than to the first matching
+
         other = copy(self)
         other._mate = {**example._mate}
         return other
+
+    def restricted(self, only: Mapping[int, int]) -> Blossoms:
+        """Return the same with some nodes who have no neighbours but these (masks); what is left is matched as here."""
+        rows = dict(self._rows)
+        for node, among in only.items():
+            for other in places_in(rows[node] & ~among):
+                rows[other] &= ~(1 << node)
+            rows[node] &= among
+        return Blossoms(rows, self._mate)
 
     def _augment(self, root: int) -> bool:
         """Grow a tree from a free node until it reaches another one."""
@@ -189,50 +217,51 @@ class Blossoms:
             self._pending.append(mate)
         return NOBODY
 
-    def _base_of(self, node: int) -> int:
-        return self._base.get(node, node)
-
     def _blossom(self, node: int) -> int:
         """Return the members of the blossom a node is in."""
-        base = self._base_of(node)
+        base = self._base.get(node, node)
         return self._members.get(base, 1 << base)
 
     def _contract(self, one: int, other: int) -> None:
         """Make one blossom of the odd cycle that an edge between two outer nodes closes."""
-        base = self._common_base(one, other)
+        bases, base = self._base, self._common_base(one, other)
         swallowed = self._way_up(one, base, other) | self._way_up(other, base, one)
-        members = self._members.get(base, 1 << base)
+        before = members = self._members.get(base, 1 << base)
         for each in places_in(swallowed):
-            members |= self._blossom(each)
-        for each in places_in(members & ~self._members.get(base, 1 << base)):
-            self._base[each] = base
-            if not self._outer >> each & 1:
-                self._pending.append(each)
+            each = bases.get(each, each)
+            members |= self._members.get(each, 1 << each)
+        for each in places_in(members & ~before):
+            bases[each] = base
+        self._pending += places_in(members & ~self._outer)
         self._outer |= members
         self._members[base] = members
 
     def _common_base(self, one: int, other: int) -> int:
-        """Return the base at which the ways of two outer nodes to the root meet."""
-        seen = set[int]()
-        base = self._base_of(one)
+        """Return the base at which the ways of two outer nodes to the root meet: both are walked step by step."""
+        bases, came_from, mate = self._base, self._came_from, self._mate
+        seen, node, waiting = 0, one, other
         while True:
-            seen.add(base)
-            if self._mate[base] == NOBODY:
-                break
-            base = self._base_of(self._came_from[self._mate[base]])
-        base = self._base_of(other)
-        while base not in seen:
-            base = self._base_of(self._came_from[self._mate[base]])
-        return base
+            base = bases.get(node, node)
+            if seen >> base & 1:
+                return base
+            seen |= 1 << base
+            up = mate[base]
+            if waiting == NOBODY:
+                node = came_from[up]
+            elif up == NOBODY:
+                node, waiting = waiting, NOBODY
+            else:
+                node, waiting = waiting, came_from[up]
 
     def _way_up(self, node: int, base: int, child: int) -> int:
         """Return the bases between a node and a base above it; note how each is reached the other way round."""
+        came_from, mates, found = self._came_from, self._mate, self._base
         bases = 0
-        while self._base_of(node) != base:
-            mate = self._mate[node]
-            bases |= 1 << self._base_of(node) | 1 << self._base_of(mate)
-            self._came_from[node] = child
-            child, node = mate, self._came_from[mate]
+        while (here := found.get(node, node)) != base:
+            mate = mates[node]
+            bases |= 1 << here | 1 << found.get(mate, mate)
+            came_from[node] = child
+            child, node = mate, came_from[mate]
         return bases
 
     def _flip(self, end: int, node: int) -> None:

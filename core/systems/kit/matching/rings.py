@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from paircard.core.values.changing import dataclass
 
 Link = tuple[int, int]
 """An edge by its two ends, in the direction in which it is walked."""

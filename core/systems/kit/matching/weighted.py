@@ -14,7 +14,7 @@ parity, and half a slack is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 
 from paircard.core.systems.kit.matching import perfect
@@ -65,11 +65,15 @@ class WeightedMatching:
         self._many_tight = True
         """Whether it was worthwhile to look at all tight edges."""
 
-    def match_all(self) -> bool:
-        """Match every node; False if no matching has them all."""
+    def match_all(self, start: Mapping[int, int] | None = None) -> bool:
+        """Match every node; False if no matching has them all.
+
+        Pairs of `start` (both ways round) are a good beginning where most of them cost little.
+        """
         if not all(self._cost):
             return False
         self._first_prices()
+        self._match_tight_of(start or {})
         self._match_tight_neighbours()
         free = self._free()
         together = False
@@ -110,6 +114,11 @@ class WeightedMatching:
         self._price = [min(costs.values()) // 4 * 2 for costs in self._cost]
         for node, costs in enumerate(self._cost):
             self._price[node] = min(cost - self._price[other] for other, cost in costs.items())
+
+    def _match_tight_of(self, start: Mapping[int, int]) -> None:
+        for one, other in start.items():
+            if self._cost[one].get(other) == self._price[one] + self._price[other]:
+                self._mate[one] = other
 
     def _match_tight_neighbours(self) -> None:
         for node, costs in enumerate(self._cost):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import combinations
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.position import Position
 from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matching
 from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.values.frozen import dataclass
 
 EVERY_LEVEL = 2
 """The level at which B5 and B6 are dropped (R3)."""

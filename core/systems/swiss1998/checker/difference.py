@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import PairingNumber
@@ -13,6 +12,7 @@ from paircard.core.facets.position import Position
 from paircard.core.systems.kit.apart import RULE, of_one
 from paircard.core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
 from paircard.core.systems.swiss1998.checker.target import without_opponent
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, said_n, said_p
 
 Exchange = tuple[tuple[PairingNumber, ...], tuple[PairingNumber, ...]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import PairingNumber
@@ -12,6 +11,7 @@ from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from paircard.core.systems.swiss1998.checker.next_bracket import NextBracket
 from paircard.core.systems.swiss1998.checker.sheet import FLOAT_ARTICLE, Sheet
 from paircard.core.systems.swiss1998.checker.target import Goal, Seated, without_opponent
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said, said_n
 
 

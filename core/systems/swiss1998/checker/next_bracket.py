@@ -7,7 +7,6 @@ claim rests on the graph that found it. The graph may miss one, where the next b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from itertools import combinations
 
 from paircard.core.event.bracket_result import BracketResult
@@ -16,6 +15,7 @@ from paircard.core.systems.kit.matching.cheapest import cheapest_perfect_matchin
 from paircard.core.systems.swiss1998.checker.bound import Wanted, least_clashes
 from paircard.core.systems.swiss1998.checker.sheet import Sheet
 from paircard.core.systems.swiss1998.checker.target import Seated, without_opponent
+from paircard.core.values.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

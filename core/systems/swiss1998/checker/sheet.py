@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.position import Player, Position
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
 FLOAT_ARTICLE = {1: "B6", 2: "B5"}

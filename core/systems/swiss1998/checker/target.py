@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.swiss1998.checker.sheet import Sheet
+from paircard.core.values.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.swiss1998.criteria import illegal
 from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choice, Group, RoundExplained
 from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.points import format_points
 from paircard.core.values.said import Words, said
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange
@@ -15,6 +14,7 @@ from paircard.core.systems.swiss1998.judge.obstacle import obstacle
 from paircard.core.systems.swiss1998.judge.reason import Kind, Reason
 from paircard.core.systems.swiss1998.judge.shortage import Staying
 from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Words, said, said_n, series
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 
 from paircard.core.event.bracket_result import BracketResult
@@ -16,6 +15,7 @@ from paircard.core.systems.swiss1998.explain.model import BracketExplained, Choi
 from paircard.core.systems.swiss1998.explain.over_half import Exempt
 from paircard.core.systems.swiss1998.judge.reason import Reason
 from paircard.core.values.cited import Cited, cite, fits, refused
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr, trn
 from paircard.core.values.points import format_points
 from paircard.core.values.rule_id import RuleId

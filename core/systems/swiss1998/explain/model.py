@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from paircard.core.event.ids import PairingNumber
@@ -13,6 +12,7 @@ from paircard.core.systems.swiss1998.brackets import Target
 from paircard.core.systems.swiss1998.explain.over_half import Exempt
 from paircard.core.systems.swiss1998.judge.reason import Reason
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words
 
 Numbers = tuple[PairingNumber, ...]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from paircard.core.systems.swiss1998 import criteria
 from paircard.core.systems.swiss1998.brackets import Settled
 from paircard.core.systems.swiss1998.cards import Cards
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.preference import Strength, preference_of
 

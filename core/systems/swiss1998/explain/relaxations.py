@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.systems.swiss1998.brackets import Bracket, Target, first_x
 from paircard.core.systems.swiss1998.cards import LEVELS
@@ -11,6 +10,7 @@ from paircard.core.systems.swiss1998.explain.choices import Choices
 from paircard.core.systems.swiss1998.explain.model import Lack
 from paircard.core.systems.swiss1998.judge.reason import Reason
 from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark
 from paircard.core.values.said import Words, said, said_n
 

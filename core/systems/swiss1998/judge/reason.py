@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from paircard.core.systems.kit.shortage import Shortage
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Capital, Words
 
 

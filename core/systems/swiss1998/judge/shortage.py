@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.breach import Breach
@@ -16,6 +15,7 @@ from paircard.core.systems.swiss1998 import criteria
 from paircard.core.systems.swiss1998.brackets import downfloaters
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.frozen import dataclass
 from paircard.core.values.said import Words, said_n, series
 
 MOST_BARRED = 12

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from math import comb
 
@@ -10,6 +9,7 @@ from paircard.core.facets.trace import Verdict
 from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.narrator import Narrator
 from paircard.core.systems.swiss1998.question import Question
+from paircard.core.values.frozen import replace
 from paircard.core.values.said import Words, said, said_n
 
 EACH_TOLD = 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from paircard.core.systems.kit.orders import Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
@@ -22,6 +21,7 @@ from paircard.core.systems.swiss1998.literal.prospects import Prospects, Terms
 from paircard.core.systems.swiss1998.literal.transpositions import Placement
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.values.frozen import replace
 
 
 def pairings(

@@ -10,12 +10,14 @@ pairing offered is nearly always accepted; for the lowest bracket (C13) that is 
 who come down, and nearly so where two more come down than it has need of (`meeting_below`). It is not in these
 corners, where sets are offered one by one, without limit, in cells that a matching has not shown to be of no use:
 
-- four more or still more come down than are needed, the clashes are more than colours alone make thinkable, or an
-  exchange is wanted beside: it is not asked of every pair who comes down whether they would meet;
+- four more or still more come down than are needed, or no prices of nodes alone prove the clashes the fewest, or those
+  who could meet below fall into many parts: who meets whom above in S1 | S2 is asked of both brackets at once, but the
+  exchange, and the opponents of those moved down, of no more than two who come down;
 - a resident below has opponents only in the bracket above, so that C1 takes them or not, depending on who
   comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
   who come, and that question contains the problem of the smallest union, which is NP-hard;
-- below, fewer than all moved-down players are to be paired (R10), and who they are depends on who comes;
+- below, fewer than all moved-down players are to be paired (R10), and too many might be the last of those: else
+  `readings` tells these cases apart as well;
 - one who comes down may be left over below only if they have an opponent there (R9), and two who come
   down could meet there because one pair more could have been made above.
 
@@ -33,8 +35,8 @@ from paircard.core.systems.swiss1998.narrator import Narrator
 from paircard.core.systems.swiss1998.question import Below
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.few import first_of_few, ways_of
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, FirstPairing, Key
-from paircard.core.systems.swiss1998.search.next_bracket import readings
+from paircard.core.systems.swiss1998.search.first_pairing import FirstPairing, Key
+from paircard.core.systems.swiss1998.search.next_bracket import Reading, readings
 from paircard.core.values.waiting import pulse
 
 
@@ -54,31 +56,24 @@ def search(
 
 def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -> Iterator[Made]:
     """Yield the first pairing of every cell, sets of left-over players more than once if readings overlap."""
-    fresh = [(Cell(reading.stayers), reading.below) for reading in readings(run.cards, bracket, target, below)]
-    waiting: list[tuple[Key, int, Made, Cell, Below | None]] = []
+    fresh = [*readings(run.cards, bracket, target, below)]
+    waiting: list[tuple[Key, int, Made, Reading]] = []
     number, few = 0, ways_of(bracket, target)
     while fresh or waiting:
         pulse()
-        for cell, reading in fresh:
+        for wide in fresh:
+            reading = wide.narrowed()
+            if reading is None:
+                continue
             if few is None:
-                found = FirstPairing(run, bracket, target, reading, cell).find()
+                found = FirstPairing(run, bracket, target, reading.below, reading.cell).find()
             else:
-                found = first_of_few(run, bracket, target, reading, cell, few)
+                found = first_of_few(run, bracket, target, reading.below, reading.cell, few)
             if found is not None:
                 number += 1
-                heappush(waiting, (found.key, number, found.made, cell, reading))
+                heappush(waiting, (found.key, number, found.made, reading))
         if not waiting:
             return
-        _, _, made, cell, reading = heappop(waiting)
+        _, _, made, reading = heappop(waiting)
         yield made
-        fresh = [(part, reading) for part in _divided(cell, made)]
-
-
-def _divided(cell: Cell, made: Made) -> list[Cell]:
-    """Return the cells that hold what else a cell holds, other sets of left-over players than this one."""
-    cells, leavers = [], cell.leavers
-    for place in made.left:
-        if not cell.leavers >> place & 1:
-            cells.append(Cell(cell.stayers | 1 << place, leavers))
-            leavers |= 1 << place
-    return cells
+        fresh = reading.without(made.left)

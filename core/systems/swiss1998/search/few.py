@@ -15,8 +15,9 @@ from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import possible
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
-from paircard.core.systems.swiss1998.search.first_pairing import Cell, Found, Split, asked, floaters
+from paircard.core.systems.swiss1998.search.first_pairing import Found, asked, floaters
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 
 
@@ -93,4 +94,4 @@ def _found(small: SmallBracket, way: Way, terms: tuple[int, int, int, int], *, a
     made, (_, x, up, down) = Made(pairs, left, *terms), terms
     if alone:
         return Found((x, up, down, movers), made)
-    return Found((x, up, movers, down, Split(way.exchange, s1, s2).order, s2), made)
+    return Found((x, up, movers, down, way.exchange.order, s2), made)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
+from operator import attrgetter
 
-from paircard.core.systems.kit.matching.perfect import Blossoms
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.tight import Cheapest
 from paircard.core.systems.kit.orders import NO_EXCHANGE, Exchange, exchanged, exchanges
 from paircard.core.systems.swiss1998.brackets import (
     Bracket,
@@ -25,28 +27,25 @@ from paircard.core.systems.swiss1998.brackets import (
     upfloat_levels,
 )
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.priced_graph import assignment_of, least_clashes
+from paircard.core.systems.swiss1998.priced_graph import assignment_of
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import bound_of, possible, possible_at_bound
+from paircard.core.systems.swiss1998.rows import bound_of, possible
 from paircard.core.systems.swiss1998.run import Run
-from paircard.core.systems.swiss1998.search.meeting_below import Meeting, graph_of_all
+from paircard.core.systems.swiss1998.search.cells import Cell
+from paircard.core.systems.swiss1998.search.cheapest_pairings import Pairings, cheapest_pairings, pairings_at_bound
+from paircard.core.systems.swiss1998.search.first_exchange import first_exchange
+from paircard.core.systems.swiss1998.search.meeting_below import Meeting
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
-from paircard.core.systems.swiss1998.search.ordered_matching import first_exchange, first_meeting, first_opponents
+from paircard.core.systems.swiss1998.search.ordered_matching import first_meeting, first_opponents
 from paircard.core.systems.swiss1998.search.without_matching import FirstByColours, as_they_come
 from paircard.core.values.frozen import dataclass, replace
 
 TRIED = 3
 """So many exchanges are tried one after the other before the first is asked of a matching."""
+MOST_PARTS = 8
+"""Where those who can meet below fall into more parts, they are not asked of an exchange."""
 Key = tuple[object, ...]
 """Where a pairing stands in the order of the tries of its bracket and target."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """Some of the pairings of a bracket: those that leave over all `leavers` and none of `stayers` (masks)."""
-
-    stayers: int = 0
-    leavers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +64,10 @@ class Split:
     s1: Places
     s2: Places
 
-    @property
-    def order(self) -> Key:
-        """Return the place of the exchange in the order D2."""
-        exchange = self.exchange
-        lowest_first = tuple(-each for each in exchange.leaving)
-        return exchange.count, exchange.difference, lowest_first, exchange.coming
-
 
 def floaters(cards: Cards, bracket: Bracket, down: int, cell: Cell) -> int:
     """Return who may be left over at a level, without those apart who are to stay."""
-    return downfloaters(cards, down, lowest=bracket.lowest) & ~cell.stayers
+    return downfloaters(cards, down, lowest=bracket.lowest) & mask_of(bracket.players) & ~cell.stayers
 
 
 def asked(cards: Cards, bracket: Bracket, target: Target, below: Below | None, cell: Cell) -> Question:
@@ -98,8 +90,8 @@ class FirstPairing:
         self._s2 = bracket.players[target.movers :]
         self._whole = asked(run.cards, bracket, target, below, cell)
         self._left = self._whole.left
-        self._known: dict[Question, int | None] = {}
-        self._graphs: dict[Question, Blossoms | None] = {}
+        self._pairings: dict[Question, Pairings | None] = {}
+        self._at_bounds: dict[Question, Cheapest | None] = {}
         self._asks_meeting = True
 
     def find(self) -> Found | None:
@@ -134,21 +126,29 @@ class FirstPairing:
         least = None if self._hopeless else self._least(self._whole)
         if least is None:
             return None
-        levels = upfloat_levels(self._cards, self._bracket)
-        up = self._first_level(levels, least)
-        if up is None:
-            self._asks_meeting = False
-            up = self._first_level(levels, least) or LEVELS[0]
+        up = self._first_level(least)
         x = max(least, first_x(self._cards, self._bracket, self._target))
         if movers_alone(self._bracket, self._target):
             return self._movers_only(x, up, least)
-        movers = (
-            self._first_opponents(self._at(up, LEVELS[-1]), least, asks_meeting=self._asks_meeting) if self._s1 else ()
-        )
+        movers = self._first_opponents(self._at(up, LEVELS[-1]), asks_meeting=self._asks_meeting) if self._s1 else ()
         return self._remainder(x, up, movers, least)
 
-    def _first_level(self, levels: tuple[int, ...], least: int) -> int | None:
-        return next((level for level in levels if self._allows(self._at(level, LEVELS[-1]), least)), None)
+    def _first_level(self, least: int) -> int:
+        """Return the strictest level for upfloats with the least number of clashes (C10).
+
+        If nobody could meet below with so few, or it cannot be told, that is asked no more: whoever is paired here is
+        then chosen without it. In the end the loosest level will do: there the question is the one whose least number
+        this is, or all are of one score and levels differ in nothing.
+        """
+        for level in upfloat_levels(self._cards, self._bracket):
+            question = self._at(level, LEVELS[-1])
+            if self._allows(question, least):
+                self._asks_meeting = self._asks_meeting and self._all(question).pending is None
+                return level
+        if self._asks_meeting:
+            self._asks_meeting = False
+            return self._first_level(least)
+        raise AssertionError("the loosest level allows what was found possible there")  # no words: it cannot happen
 
     @cached_property
     def _hopeless(self) -> bool:
@@ -172,7 +172,7 @@ class FirstPairing:
             split = self._split(replace(self._at(up, down), seekers=(), pool=group), least - spent)
             if split is not None:
                 made = self._made((*self._s1, *split.s1), (*movers, *split.s2), Made(x=x, up=up, down=down))
-                return Found((x, up, movers, down, split.order, split.s2), made)
+                return Found((x, up, movers, down, split.exchange.order, split.s2), made)
         return None
 
     def _split(self, question: Question, least: int) -> Split | None:
@@ -193,20 +193,28 @@ class FirstPairing:
         return Split(
             exchange,
             s1,
-            self._first_opponents(replace(question, seekers=s1, pool=s2, rest=0), least, asks_meeting=False),
+            self._first_opponents(replace(question, seekers=s1, pool=s2, rest=0), asks_meeting=False),
         )
 
     def _exchanges(self, question: Question, half: int) -> Iterator[Exchange]:
-        """Yield the first exchanges, then the first of all that has a cheapest pairing: that costs a matching."""
+        """Yield the first exchanges, then the first of all that has a cheapest pairing: that costs a matching.
+
+        If two must meet below, then the first by which they can.
+        """
         yield from islice(exchanges(len(question.pool), half), TRIED)
-        yield first_exchange(self._cards, question, half)
+        pairings, meeting = self._all(question), self._meeting(question)
+        yield first_exchange(self._cards, question, pairings)
+        if meeting is not None and pairings.pending is None:
+            parts = [*islice(meeting.parts(pairings.graph), MOST_PARTS + 1)]
+            if len(parts) <= MOST_PARTS:
+                firsts = [first_exchange(self._cards, question, Cheapest(part)) for part in parts]
+                yield min(firsts, key=attrgetter("order"))
 
     def _arranged(self, question: Question, least: int) -> Places | None:
         """Return the opponents of S1 in the first arrangement with so many clashes (C7), None if there is none."""
         if question.below is not None:
-            if not self._allows(question, least):
-                return None
-            return self._first_opponents(question, least, asks_meeting=self._asks_meeting)
+            question = replace(question, below=replace(question.below, anywhere=0))
+            return self._first_opponents(question, asks_meeting=False) if self._allows(question, least) else None
         chosen = as_they_come(self._cards, question, least)
         if chosen is not None:
             return chosen
@@ -216,50 +224,65 @@ class FirstPairing:
         return assignment.first(len(question.seekers))
 
     def _allows(self, question: Question, least: int) -> bool:
-        """Tell whether the least number of clashes is this one."""
-        if question.below is None and question not in self._known:
-            bound = bound_of(self._cards, question)
-            if least <= bound:
-                return least == bound and question.left >= 0 and possible_at_bound(self._cards, question)
-        return self._least(question) == least and self._meet_below(question)
+        """Tell whether the least number of clashes is this one, and two might meet below who should."""
+        bound = bound_of(self._cards, question)
+        if least < bound or (least == bound and self._at_bound_of(question) is None):
+            return False
+        return self._least(question) == least and self._may_meet_below(question)
 
-    def _meet_below(self, question: Question) -> bool:
-        """Tell whether two could meet below of those who come down there though it could do with fewer."""
+    def _may_meet_below(self, question: Question) -> bool:
+        """Tell whether two might meet below of those who come down there though it could do with fewer."""
+        meeting, pairings = self._meeting(question), self._all(question)
+        return meeting is None or pairings.pending is not None or meeting.made(pairings.graph) is not None
+
+    def _meeting(self, question: Question) -> Meeting | None:
+        """Return whom each may meet below, if that is asked."""
         below = question.below
-        if not self._asks_meeting or below is None or not below.anywhere:
-            return True
-        graph = self._graph(question)
-        return graph is not None and Meeting(self._cards, question, below).made(graph) is not None
+        return Meeting(self._cards, question, below) if self._asks_meeting and below and below.anywhere else None
 
-    def _graph(self, question: Question) -> Blossoms | None:
-        """Return the graph of all pairings with as few clashes as are thinkable, remembered, where it can be told."""
-        if question not in self._graphs:
-            below = question.below
-            told = below is not None and question.left >= 0
-            self._graphs[question] = graph_of_all(self._cards, question, below) if told and below else None
-        return self._graphs[question]
-
-    def _first_opponents(self, question: Question, least: int, *, asks_meeting: bool) -> Places:
+    def _first_opponents(self, question: Question, *, asks_meeting: bool) -> Places:
         """Return the opponents of S1 in the first arrangement that the next bracket, as far as is known, can use."""
-        graph = self._graph(question)
-        if graph is None or question.below is None:
-            return first_opponents(self._cards, question, least)
-        meeting = Meeting(self._cards, question, question.below) if asks_meeting and question.below.anywhere else None
-        return first_meeting(graph, meeting, question)
+        pairings = self._all(question)
+        meeting = self._meeting(question) if asks_meeting else None
+        if pairings.pending is None:
+            return first_meeting(pairings.graph, meeting, question)
+        return first_opponents(pairings, question)
 
     def _least(self, question: Question) -> int | None:
-        """Return the least number of clashes, remembered."""
-        if question not in self._known:
-            at_bound = self._graph(question) is not None
-            self._known[question] = (bound_of if at_bound else least_clashes)(self._cards, question)
-        return self._known[question]
+        """Return the least number of clashes, None if there is no pairing."""
+        if question not in self._pairings:
+            at_bound = self._at_bound_of(question)
+            self._pairings[question] = (
+                Pairings(bound_of(self._cards, question), at_bound)
+                if at_bound is not None
+                else cheapest_pairings(self._cards, question)
+            )
+        pairings = self._pairings[question]
+        return None if pairings is None else pairings.clashes
+
+    def _all(self, question: Question) -> Cheapest:
+        """Return all pairings with the least number of clashes; there must be one."""
+        self._least(question)
+        pairings = self._pairings[question]
+        if pairings is None:
+            raise AssertionError("only what can be paired is put in order")  # no words: it cannot happen
+        return pairings.all
+
+    def _at_bound_of(self, question: Question) -> Cheapest | None:
+        """Return all pairings with as few clashes as are thinkable, remembered, None if there are none."""
+        if question not in self._at_bounds:
+            self._at_bounds[question] = pairings_at_bound(self._cards, question)
+        return self._at_bounds[question]
 
     def _floaters(self, down: int) -> int:
         """Return who may be left over at a level, without those apart who are to stay."""
         return floaters(self._cards, self._bracket, down, self._cell)
 
     def _at(self, up: int, down: int) -> Question:
-        """Ask for the whole bracket at other levels of relaxation (R3)."""
+        """Ask for the whole bracket at other levels of relaxation (R3); levels that bar nobody here are the same."""
+        everybody = self._whole.everybody
+        if not any(self._cards.not_from_below(place, up) & everybody for place in self._whole.places):
+            up = LEVELS[-1]
         return replace(self._whole, up=up, floaters=self._floaters(down))
 
     def _made(self, s1: Places, opponents: Places, terms: Made) -> Made:

@@ -11,10 +11,12 @@ who could be joined can have such seats, nothing will do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.systems.swiss1998.rows import Rows, rows_at_bound
 from paircard.core.values.frozen import replace
 
@@ -43,7 +45,7 @@ class Meeting:
                 met_by[node] = others
         self._with: dict[int, int] = {}
         for place in places_in(able):
-            others = cards.legal(place) & able
+            others = cards.legal(place) & able & (~below.seekers if below.seekers >> place & 1 else ALL)
             for node, reached in met_by.items():
                 if rows[place] >> node & 1:
                     others |= reached
@@ -62,6 +64,22 @@ class Meeting:
                 with_place.settle(last, (together & -together).bit_length() - 1)
                 return graph.matched_as(with_place)
         return None
+
+    def parts(self, graph: Blossoms) -> Iterator[Blossoms]:
+        """Yield graphs that together hold what `made` asks for: in each the first of the two nodes has one player.
+
+        So many are enough that whenever two could be joined it is one of these; whoever could be with most comes first.
+        """
+        last = max(graph.rows)
+        first = last - 1
+        able = graph.partners(first)
+        unseen = {place: self._with[place] & able for place in places_in(able)}
+        while any(unseen.values()):
+            place = max(unseen, key=lambda place: unseen[place].bit_count())
+            part = graph.restricted({first: 1 << place, last: unseen.pop(place)})
+            if part.match_all():
+                yield part
+            unseen = {other: met & ~(1 << place) for other, met in unseen.items()}
 
 
 def _ends(own: Blossoms, node: int) -> int:

@@ -6,22 +6,24 @@ for all of them. Often it need not even be asked: whoever cannot be matched belo
 
 A resident may have opponents only among those who might come. C1 takes them away or not, and with that
 the number of players, of pairs wanted, and even the kind of the bracket change. So each set of such
-residents who leave is a reading of its own: nobody who could meet one of them may come.
+residents who leave is a reading of its own: nobody who could meet one of them may come, and enough others must be
+left who can. Those who could meet the same players leave together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from itertools import chain, combinations
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
 
-from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
-from paircard.core.systems.swiss1998.brackets import Bracket, Target
+from paircard.core.systems.swiss1998.brackets import Bracket, Places, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
-from paircard.core.systems.swiss1998.priced_graph import Prices, cheapest
-from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import Rows, possible
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
+from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
 from paircard.core.systems.swiss1998.run import Run
+from paircard.core.systems.swiss1998.search.cells import Cell
+from paircard.core.systems.swiss1998.search.cheapest_pairings import fewest_left
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
 
@@ -42,22 +44,33 @@ class Outlook:
         below = question.below
         if below is None:
             return question
-        if question.left < self._needed(below):
+        needed, left = self._needed(below), question.left
+        if left < needed:
             return None
+        if not question.rest:
+            return question
         with_one_more = replace(question, rest=min(question.rest, 1))
         some = self._once((some_left, with_one_more), lambda: some_left(self._cards, with_one_more, below))
         if some is None:
             return None
-        fewest = some if some < question.left else self._fewest_left(question, with_one_more)
-        if fewest is not None and fewest < question.left:
-            return replace(question, below=replace(below, anywhere=question.left - self._needed(below)))
-        return question if fewest == question.left else None
+        fewest = some if some < left else self._fewest_left(question, with_one_more, some)
+        if fewest is not None and fewest < left:
+            return replace(question, below=replace(below, anywhere=left - needed))
+        return question if fewest == left else None
 
-    def _fewest_left(self, question: Question, graph: Question) -> int | None:
-        """Return how few can be left over if the next bracket is to be paired, None if it cannot be."""
+    def _fewest_left(self, question: Question, graph: Question, some: int) -> int | None:
+        """Return how few can be left over if the next bracket is to be paired, None if it cannot be.
+
+        To be asked where some way leaves so many as the question or more. Not fewer are left than the next bracket
+        needs, nor than the bracket leaves by itself.
+        """
         if question.left < MAY_BE_LESS:
             return question.left
-        return self._once(graph, lambda: _fewest_left(self._cards, graph))
+        if question.below is not None and some == self._needed(question.below):
+            return some
+        if some == Blossoms(pairs_asked(self._cards, graph)).match_most():
+            return some
+        return self._once(graph, lambda: fewest_left(self._cards, graph))
 
     def _needed(self, below: Below) -> int:
         fixed = replace(below, anywhere=0)
@@ -82,32 +95,31 @@ def some_left(cards: Cards, question: Question, below: Below) -> int | None:
     both = Blossoms(Rows(cards, question).rows, {node: mate for node, mate in own.mates.items() if mate != NOBODY})
     if not both.match_all():
         return None
-    mates, leavers = both.mates, question.leavers
-    seekers, pool = mask_of(question.seekers), mask_of(question.pool) & ~leavers
-    partners = seekers | pool if question.rest else seekers
-
-    def made_above(place: int) -> bool:
-        with_whom = pool if seekers >> place & 1 else 0 if leavers >> place & 1 else partners
-        return bool((cards.mates(place, question.up) & with_whom) >> mates[place] & 1)
-
-    return sum(not made_above(place) for place in question.places)
+    made_above = pairs_asked(cards, question)
+    return sum(not made_above[place] >> both.mates[place] & 1 for place in question.places)
 
 
-def _fewest_left(cards: Cards, graph: Question) -> int | None:
-    solution = cheapest(cards, graph, Prices(lambda _one, _other: 0))
-    return None if solution is None else len(solution.over)
-
-
-MOST_IN_DOUBT = 6
-"""With more residents in doubt the readings, 2 to their power, are not told apart beforehand."""
+MOST_READINGS = 8
+"""Where more than so many are thinkable, they are not told apart beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The next bracket with certain residents, and the players who must not come down for it to be so (a mask)."""
+    """What the next bracket is, and the pairings after which it is that."""
 
     below: Below | None
-    stayers: int = 0
+    cell: Cell = Cell()
+    parts: tuple[Reading, ...] = ()
+    """If it is only what the next bracket is at least: what it may be, to be asked where that was not enough."""
+
+    def without(self, left: Places) -> list[Reading]:
+        """Return readings that hold what else this one holds, other sets of left-over players than one."""
+        return [*self.parts] or [replace(self, cell=cell) for cell in self.cell.divided(left)]
+
+    def narrowed(self) -> Reading | None:
+        """Return the same told by more players; None if it holds nothing."""
+        cell = self.cell.narrowed()
+        return None if cell is None else replace(self, cell=cell)
 
 
 def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) -> Iterator[Reading]:
@@ -117,22 +129,62 @@ def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) 
         return
     barred = _cannot_come(cards, above, target, below)
     certain = mask_of((*below.residents, *below.passed))
-    might_come = mask_of(above.players)
-    alone = [place for place in below.residents if not cards.legal(place) & certain]
-    in_doubt = [place for place in alone if cards.legal(place) & might_come]
-    if len(in_doubt) > MOST_IN_DOUBT:
-        yield Reading(below, barred)
+    coming, might_come = len(above.players) - 2 * target.pairs, mask_of(above.players[target.movers :])
+    alone = {place: cards.legal(place) & might_come for place in below.residents if not cards.legal(place) & certain}
+    in_doubt = sorted({others for others in alone.values() if others & ~barred}, key=int.bit_count, reverse=True)
+    told = [*islice(_stayers(in_doubt, might_come, barred, coming), MOST_READINGS + 1)]
+    if len(told) > MOST_READINGS:
+        yield Reading(below, Cell(barred))
         return
-    coming = len(above.players) - 2 * target.pairs
-    hopeless = {*alone} - {*in_doubt}
-    for leaving in chain.from_iterable(combinations(in_doubt, size) for size in range(len(in_doubt) + 1)):
-        residents = tuple(place for place in below.residents if place not in hopeless and place not in leaving)
-        exact = _with_residents(below, residents, coming)
-        if exact is not None:
-            stayers = barred
-            for place in leaving:
-                stayers |= cards.legal(place) & might_come
-            yield Reading(exact, stayers)
+    for stayers in dict.fromkeys(told):
+        residents = tuple(place for place in below.residents if place not in alone or alone[place] & ~stayers)
+        moved = coming + len(below.passed)
+        bracket = Bracket(0, tuple(range(moved + len(residents))), moved)
+        wanted = below.wanted.target_in(bracket)
+        if wanted is None:
+            continue
+        exact = replace(below, residents=residents, spare=len(bracket.players) - 2 * wanted.pairs)
+        if not bracket.heterogeneous:
+            yield Reading(replace(exact, seekers=0), Cell(stayers))
+        elif wanted.movers == moved:
+            yield Reading(replace(exact, seekers=ALL), Cell(stayers))
+        else:
+            might_come_here = might_come & ~stayers | mask_of(below.passed)
+            yield _by_seekers(exact, Cell(stayers), might_come_here, wanted.movers, moved)
+
+
+def _by_seekers(below: Below, cell: Cell, might_come: int, movers: int, moved: int) -> Reading:
+    """Return the next bracket if only the highest of those moved down are to be paired (R10).
+
+    Whoever is among the first of all that might come is among the highest of those who do. Its parts are told by who is
+    the last of these.
+    """
+    order, passed = [*places_in(might_come)], mask_of(below.passed)
+    parts: list[Reading] = []
+    for at in range(movers - 1, len(order) - (moved - movers)):
+        seekers, last = mask_of(order[: at + 1]), 1 << order[at]
+        count = movers - (seekers & passed).bit_count()
+        part = replace(cell, leavers=last & ~passed, some=seekers & ~passed, count=count)
+        parts.append(Reading(replace(below, seekers=seekers), part))
+    told = tuple(parts) if len(parts) <= MOST_READINGS else ()
+    return Reading(replace(below, seekers=mask_of(order[:movers])), cell, told)
+
+
+def _stayers(in_doubt: Sequence[int], might_come: int, stayers: int, coming: int) -> Iterator[int]:
+    """Yield who stay above, if of those below who have opponents only there some leave and some do not.
+
+    `in_doubt` says whom these could meet, as masks, the largest first. Enough others must be left to come down; and
+    whoever could meet only some of those who stay leaves as well.
+    """
+    if (might_come & ~stayers).bit_count() < coming:
+        return
+    if not in_doubt:
+        yield stayers
+        return
+    others, *rest = in_doubt
+    if others & ~stayers:
+        yield from _stayers(rest, might_come, stayers, coming)
+    yield from _stayers([each for each in rest if each & ~others], might_come, stayers | others, coming)
 
 
 def _cannot_come(cards: Cards, above: Bracket, target: Target, below: Below) -> int:
@@ -152,15 +204,3 @@ def _whole(cards: Cards, bracket: Bracket, target: Target) -> Question:
     loosest = LEVELS[-1]
     s1, s2 = bracket.players[: target.movers], bracket.players[target.movers :]
     return Question(s1, s2, target.rest, loosest, cards.floaters(loosest))
-
-
-def _with_residents(below: Below, residents: tuple[int, ...], coming: int) -> Below | None:
-    """Return what the bracket needs with these residents; None if it has no target of the kind wanted (R9)."""
-    moved = coming + len(below.passed)
-    size = moved + len(residents)
-    bracket = Bracket(0, tuple(range(size)), moved)
-    target = below.wanted.target_in(bracket) if below.wanted else None
-    if target is None:
-        return None
-    mixed = not bracket.heterogeneous or target.movers < moved
-    return replace(below, residents=residents, spare=size - 2 * target.pairs, mixed=mixed)

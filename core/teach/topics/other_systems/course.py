@@ -23,8 +23,6 @@ from paircard.core.teach.topics.other_systems.question import points_written
 from paircard.core.values.cited import texts_of
 from paircard.core.values.language import mark, tr
 
-RANKED = frozenset({"keizer"})  # no words: keys
-"""The systems whose table is a ranking by points of their own."""
 MINUTES_A_BOARD = 2
 """As much as a question of a whole round has."""
 
@@ -97,6 +95,7 @@ class CourseOfSystem:
     absent: ClassVar[str] = ABSENT
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     first: ClassVar[None] = None
+    final: ClassVar[str] = mark("Write the final table: players with equal points share their places. ({marks})")
 
     @property
     def legend(self) -> str:
@@ -107,13 +106,6 @@ class CourseOfSystem:
     def habits(self) -> Habits:
         """As questions have it."""
         return habits_of(self.system)
-
-    @property
-    def final(self) -> str:
-        """Where a ranking pairs it is asked for."""
-        if self.system in RANKED:
-            return mark("Write the final ranking, with its points. ({marks})")
-        return mark("Write the final table: players with equal points share their places. ({marks})")
 
     @property
     def sign(self) -> Sign:

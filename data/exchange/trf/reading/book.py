@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from paircard.core.event.announced_facts import KeptRecord
+from paircard.core.values.changing import dataclass, field
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.text import aligned
@@ -64,10 +64,10 @@ class Book:
 
     def read(self, line: int, text: str) -> None:
         """Read one line and note its verdict."""
-        code = shown(text[:3])
-        self.texts[line] = aligned(text).rstrip()
+        code, plain = shown(text[:3]), aligned(text)
+        self.texts[line] = plain.rstrip()
         self.rows[line] = LineReport(line, code, Verdict.TAKEN)
-        self.player_lines += aligned(text).lstrip().startswith("001")
+        self.player_lines += plain.lstrip().startswith("001")
         try:
             if text.startswith("###"):
                 self._read_comment(line, code, text)
@@ -222,7 +222,9 @@ class Book:
 
 def _without_tabs(text: str) -> str:
     """Return a line without tabs behind it; refuse one anywhere else, as columns are counted."""
+    if "\t" not in text:
+        return text
     if "\t" in text.rstrip():
         position = text.index("\t") + 1
         raise BadRow(tr("column {column}", column=position), tr("found a tab, expected blanks"))
-    return text.rstrip() if "\t" in text else text
+    return text.rstrip()

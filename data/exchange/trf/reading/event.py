@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
@@ -12,11 +11,11 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.incident import Kind as IncidentKind
 from paircard.core.event.incident_facts import IncidentsTold
 from paircard.core.event.kept_before_rounds import BeforeRound, Kept
-from paircard.core.event.made_now import ordered_for_publication, pair_made
 from paircard.core.event.numbering import as_recorded
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.result_facts import ResultEntered
 from paircard.core.event.round_facts import RoundPaired, RoundPublished
+from paircard.core.event.scores_so_far import ScoresSoFar
 from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
@@ -27,7 +26,7 @@ from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.rated_otherwise import told_again
 from paircard.data.exchange.trf.reading.recorded import Recorded
 from paircard.data.exchange.trf.reading.replay import Replay
-from paircard.data.exchange.trf.reading.rounds import Game, Round
+from paircard.data.exchange.trf.reading.rounds import Round
 from paircard.data.exchange.trf.reading.schedule import Schedule
 from paircard.data.exchange.trf.records import incidents
 from paircard.data.exchange.trf.records.player_read import Cell, Kind
@@ -36,7 +35,8 @@ from paircard.data.exchange.trf.records.system import BY_HAND
 AS_TOLD = "the report says so"  # no words: the journal keeps it
 
 
-class _Followed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Followed:
     """Events, the state they lead to, and the worlds before each round."""
 
     events: tuple[Fact, ...]
@@ -101,13 +101,17 @@ class RecordedEvent:
         """Its rounds one after the other: the order of each follows from those before it."""
         events, ids, kept = self._announced_first(), self.recorded.ids, dict[int, BeforeRound[Tournament]]()
         tournament = Tournament.beginning(SYSTEMS).imagine(*events)
+        scores = ScoresSoFar(as_recorded(tournament, tuple(ids.values())))
         for round_ in self.recorded.rounds:
-            away, made = tuple(_away(round_, ids)), tuple(_round_events(tournament, round_, ids))
+            away, made = tuple(_away(round_, ids)), tuple(_round_events(tournament, scores, round_, ids))
             before = tournament.imagine(*away)
             events += away
             kept[len(events)] = BeforeRound(before.world)
             tournament = before.imagine(*made)
             events += made
+            scores.add(tournament)
+            if round_.number == 1:
+                scores.go_by(tournament)
         return _Followed(events, tournament, kept)
 
     def tournament(self, events: Sequence[Fact]) -> Tournament:
@@ -149,17 +153,18 @@ def _rated(played: Sequence[Fact], recorded: Recorded) -> Iterator[Fact]:
 
 def _announced(recorded: Recorded) -> Iterator[Fact]:
     """Yield the absences and half-point byes written out for rounds still to be paired."""
+    paired = len(recorded.rounds)
     announced = {
         (round_, number): cell.half_points
         for number, player in recorded.players.items()
-        for round_, cell in enumerate(player.cells, start=1)
+        for round_, cell in enumerate(player.cells[paired:], start=paired + 1)
         if cell.kind in (Kind.HALF_BYE, Kind.FULL_BYE) or cell.sign == "Z"
     }
     for byes in recorded.byes:
         known = recorded.ids.keys() & byes.players.keys()
         announced |= {(byes.round, number): Cell(byes.kind).half_points for number in known}
     for (round_, number), half_points in sorted(announced.items()):
-        if len(recorded.rounds) < round_ <= recorded.number_of_rounds:
+        if paired < round_ <= recorded.number_of_rounds:
             yield AbsenceAnnounced(recorded.ids[number], round_, half_points)
 
 
@@ -173,14 +178,16 @@ def _away(round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
         yield AbsenceAnnounced(ids[number], round_.number, 2)
 
 
-def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
-    before = tournament if tournament.rounds else as_recorded(tournament, tuple(ids.values()))
-    games = _published(before, round_.games, ids)
+def _round_events(
+    tournament: Tournament, scores: ScoresSoFar, round_: Round, ids: Mapping[int, ContestantId]
+) -> Iterator[Fact]:
+    by_pair = {(ids[game.white], ids[game.black]): game for game in round_.games}
+    pairs = scores.ordered_for_publication(by_pair)
     # one value for all of the event (C.04.1 3)
     whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
     yield RoundPaired(
         round_.number,
-        tuple(pair_made(tournament, ids[game.white], ids[game.black]) for game in games),
+        tuple([scores.pair_made(white, black) for white, black in pairs]),
         whole,
         tuple(ids[number] for number in round_.half_byes),
         () if tournament.rounds else tuple(ids.values()),
@@ -190,12 +197,6 @@ def _round_events(tournament: Tournament, round_: Round, ids: Mapping[int, Conte
         byes=worth_less,
     )
     yield RoundPublished(round_.number)
-    for board, game in enumerate(games, start=1):
-        if game.result:
-            yield ResultEntered(round_.number, board, game.result)
-
-
-def _published(tournament: Tournament, games: Sequence[Game], ids: Mapping[int, ContestantId]) -> list[Game]:
-    """Return the games in the order of publication (F1)."""
-    by_pair = {(ids[game.white], ids[game.black]): game for game in games}
-    return [by_pair[pair] for pair in ordered_for_publication(tournament, by_pair)]
+    for board, pair in enumerate(pairs, start=1):
+        if result := by_pair[pair].result:
+            yield ResultEntered(round_.number, board, result)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.options import Options
 from paircard.core.facets.reported import Points
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.dates import iso_date
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.trf.reading.reported import VALUES, points_told, reported
 from paircard.data.exchange.trf.reading.rules_named import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from paircard.core.event.regulations import Details
+from paircard.core.values.changing import dataclass, field
 from paircard.core.values.colour import Colour
 from paircard.core.values.language import tr
 from paircard.data.exchange.trf.records.event_head import NAMELESS, Stated, read_date

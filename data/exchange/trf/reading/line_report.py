@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.data.exchange.import_report import Remark, Verdict
 
 _GRAVITY = (Verdict.IGNORED, Verdict.TAKEN, Verdict.FLAGGED, Verdict.REFUSED)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from paircard.core.facets.reported import Points
 from paircard.core.systems.catalogue import SYSTEMS
+from paircard.core.values.changing import dataclass
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.text_lines import Decoded
@@ -71,7 +72,7 @@ class PlayersReader:
         ours = None if isinstance(made, Replay) and made.refused is not None else made
         if ours:
             rounds, findings = waiting, of_waiting
-        elif chosen and SYSTEMS[chosen].explain is None and book.sound:
+        elif chosen and "explain" in SYSTEMS[chosen].without and book.sound:
             return TrfReport(self.read.encoding, unfit=_no_table(chosen))
         elif chosen and _of_matches(chosen):
             named = tr(SYSTEMS[chosen].name)

@@ -5,7 +5,6 @@ A comment names both results; 299 says what points the game gave where 001 has o
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from paircard.core.event.facts import Fact
@@ -14,10 +13,11 @@ from paircard.core.event.result import Result
 from paircard.core.event.result_facts import RatingCorrected
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass, replace
+from paircard.core.values.pattern import pattern
 from paircard.data.exchange.trf.records.player_read import Kind, Player
 
-_LINE = re.compile(r"###\s+Rating correction @ Round (\d{1,3}):\s+(.+?)\s*")
-_GAME = re.compile(r"(\d{1,4})-(\d{1,4}): (\S+) => (\S+)(?: \([^()]*\))?(?:, |$)")
+_LINE = pattern(r"###\s+Rating correction @ Round (\d{1,3}):\s+(.+?)\s*")
+_GAME = pattern(r"(\d{1,4})-(\d{1,4}): (\S+) => (\S+)(?: \([^()]*\))?(?:, |$)")
 _REASON = "the report says so"  # no words: the journal keeps it
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 
 from paircard.core.event.announced_facts import KeptRecord
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.data.exchange.trf.reading.going_on import Choices, GoesOn, choices
 from paircard.data.exchange.trf.reading.head import Head
 from paircard.data.exchange.trf.reading.rated_otherwise import RatedOtherwise
@@ -88,7 +87,9 @@ class Recorded:
         """Whether it names a system of players that is no Swiss of ours: a table or a tree may have made its rounds."""
         if is_of_teams(each.text[:3] for each in self.kept) or not self.without_gaps:
             return False
-        return bool(self.going_on.other) or (self.going_on.chosen and SYSTEMS[self.going_on.system].explain is None)
+        return bool(self.going_on.other) or (
+            self.going_on.chosen and "explain" in SYSTEMS[self.going_on.system].without
+        )
 
     @cached_property
     def ids(self) -> Mapping[int, ContestantId]:

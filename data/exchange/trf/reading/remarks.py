@@ -200,7 +200,7 @@ def _colour_drawn(event: RecordedEvent) -> bool:
 
 def _not_kept(recorded: Recorded) -> Iterator[str]:
     players = recorded.players.values()
-    cells = [cell for player in players for cell in player.cells]
+    cells = [cell for player in players for cell in player.cells if cell.sign in ("+", "-", "=")]
     if old := sum(cell.kind is not Kind.GAME and cell.sign in ("+", "=") for cell in cells):
         yield trn(
             "{count} point without an opponent (+ or =, as in 2006) goes out as U or H.",

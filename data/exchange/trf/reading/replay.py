@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.lines_of_two_games import BOTH_GAMES
@@ -12,7 +10,7 @@ from paircard.core.event.tournament import Tournament
 from paircard.core.facets.replayed import GameTold, RoundsTold
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.said import Words
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.recorded import Recorded

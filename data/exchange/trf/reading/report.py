@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from paircard.core.event.announced_facts import RecordsKept
@@ -12,7 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.round_facts import RoundPaired
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import tr, trn
 from paircard.data.exchange.import_report import Verdict, besides, guess, said_once, told
 from paircard.data.exchange.text_lines import Decoded

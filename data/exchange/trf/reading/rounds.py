@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
 from paircard.core.event.result import Result
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
 from paircard.data.exchange.trf.reading.findings import Finding
 from paircard.data.exchange.trf.records.player_columns import fields_of_round
-from paircard.data.exchange.trf.records.player_read import Cell, Kind, Player
+from paircard.data.exchange.trf.records.player_read import ABSENT, Cell, Kind, Player
+
+if TYPE_CHECKING:
+    from paircard.core.values.colour import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +29,7 @@ class Game:
     result: Result | None
 
 
-@dataclass
+@changing
 class Round:
     """One paired round; players by start number."""
 
@@ -34,6 +40,25 @@ class Round:
     full_byes: list[int] = field(default_factory=list)
     half_byes: list[int] = field(default_factory=list)
     absent: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """A game of which two records tell the same, and nothing has to be told."""
+
+    black_first: bool
+    """Whether the one who is named first had Black."""
+    result: Result
+
+
+@cache
+def _plain_game(colour: Colour | None, sign: str, others_colour: Colour | None, others_sign: str) -> _Plain | None:
+    """Return a game as two records tell it; None where they differ, or leave open how it ended."""
+    result, agree = _result(sign, others_sign)
+    if result is None or not agree or (colour and colour == others_colour):
+        return None
+    black_first = colour == "B" if colour else others_colour == "W"
+    return _Plain(black_first, result.turned if black_first else result)
 
 
 def paired_rounds(players: Mapping[int, Player]) -> int:
@@ -80,11 +105,13 @@ def all_in_play(players: Mapping[int, Player]) -> bool:
 
 def _in_play(players: Mapping[int, Player], last: int) -> int:
     """Return the last of the rounds of a schedule that are in play: in the next one games are blank."""
-    for number in range(1, last + 1):
-        cells = (player.cell(number) for player in players.values())
-        if any(cell.kind is Kind.GAME and not cell.sign and not cell.unknown for cell in cells):
-            return number - 1
-    return last
+    blank = [
+        number
+        for player in players.values()
+        for number, cell in enumerate(player.cells[:last])
+        if not cell.sign and cell.kind is Kind.GAME and not cell.unknown
+    ]
+    return min(blank, default=last)
 
 
 class _RoundReader:
@@ -99,56 +126,64 @@ class _RoundReader:
         self.findings: list[Finding] = []
         self._claimed: Mapping[int, int] = {}
         self._players = players
-        self._cells = {player.number: player.cell(number) for player in players.values()}
-        self._opponents = {player.number: self._named(player) for player in players.values()}
+        at = number - 1
+        self._cells = {each: player.cells[at] if at < len(player.cells) else ABSENT for each, player in players.items()}
+        self._opponents = {each: players.get(cell.opponent) for each, cell in self._cells.items()}
+        """Whom a record names in the round; None for nobody, a stranger, or themselves."""
+        for each in [each for each, cell in self._cells.items() if cell.opponent == each]:
+            self._opponents[each] = None
         self._postponed = postponed
         self._told = told
         self._fields = fields_of_round(number)
 
     def read(self) -> None:
         """Fill the round, and the findings where records disagree."""
-        self._claimed = self._by_one_record()
-        for player in self._players.values():
-            if player.number not in self._claimed:
-                self._take(player, self._cells[player.number])
+        self._claimed = claimed = self._by_one_record()
+        cells, opponents, games = self._cells, self._opponents, self.round.games
+        for number, player in self._players.items():
+            cell, opponent = cells[number], opponents[number]
+            if opponent is not None and opponents[opponent.number] is player and not claimed:
+                if number > opponent.number:
+                    continue  # it was taken with the opponent's record
+                answer = cells[opponent.number]
+                if plain := _plain_game(cell.colour, cell.sign, answer.colour, answer.sign):
+                    white, black = (opponent.number, number) if plain.black_first else (number, opponent.number)
+                    games.append(Game(white, black, plain.result))
+                    continue
+            if number not in claimed:
+                self._take(player, cell)
 
     def _by_one_record(self) -> Mapping[int, int]:
         """Return by whose record a player's round counts whose own tells none that could be: the first one's."""
         claimed: dict[int, int] = {}
-        for player in self._players.values():
-            opponent = self._opponent(player)
-            if opponent is None or self._is_game_against(opponent, player):
+        opponents, cells = self._opponents, self._cells
+        for number, player in self._players.items():
+            opponent = opponents[number]
+            if opponent is None:
                 continue
+            other = opponent.number
+            if opponents[other] is player and cells[other].kind is Kind.GAME:
+                continue  # nearly all do that are named by one
             if self._tells_nothing(opponent):
-                claimed.setdefault(opponent.number, player.number)
+                claimed.setdefault(other, number)
         return claimed
 
-    def _named(self, player: Player) -> Player | None:
-        opponent = self._players.get(self._cells[player.number].opponent)
-        return None if opponent is player else opponent
-
-    def _opponent(self, player: Player) -> Player | None:
-        """Return whom a record names in the round; None for nobody, a stranger, or themselves."""
-        return self._opponents[player.number]
-
-    def _is_game_against(self, player: Player, other: Player) -> bool:
-        """Whether a record tells a game against another: nearly all do that are named by one."""
-        return self._opponents[player.number] is other and self._cells[player.number].kind is Kind.GAME
-
     def _confirmed(self, player: Player) -> bool:
-        opponent = self._opponent(player)
-        return opponent is not None and self._opponent(opponent) is player
+        opponent = self._opponents[player.number]
+        return opponent is not None and self._opponents[opponent.number] is player
 
     def _tells_nothing(self, player: Player) -> bool:
         """Return whether a record is blank in the round, or names somebody who is nobody or has met another."""
         cell = self._cells[player.number]
         if cell.kind is not Kind.GAME:
             return not cell.written
-        opponent = self._opponent(player)
+        opponent = self._opponents[player.number]
         return opponent is None or (self._confirmed(opponent) and not self._confirmed(player))
 
     def _take(self, player: Player, cell: Cell) -> None:
         match cell.kind:
+            case Kind.GAME:
+                self._pair(player, cell)
             case Kind.ABSENT:
                 self.round.absent.append(player.number)
             case Kind.HALF_BYE:
@@ -157,16 +192,14 @@ class _RoundReader:
                 self.round.byes.append(player.number)
             case Kind.FULL_BYE:
                 self.round.full_byes.append(player.number)
-            case Kind.GAME:
-                self._pair(player, cell)
 
     def _pair(self, player: Player, cell: Cell) -> None:
-        opponent = self._opponent(player)
+        opponent = self._opponents[player.number]
         if opponent is None:
             self._leave_out(player, self._disagreement(player))
         elif self._claimed.get(opponent.number) == player.number:
             self._game(player, cell, opponent, self._answer(player, cell, opponent))
-        elif not self._confirmed(player):
+        elif self._opponents[opponent.number] is not player:
             self._leave_out(player, self._disagreement(player))
         elif player.number < opponent.number:
             self._game(player, cell, opponent, self._cells[opponent.number])
@@ -236,6 +269,7 @@ class _RoundReader:
         self.findings.append(Finding(player.line, Remark(at.place, sentence), verdict))
 
 
+@cache
 def _result(mine: str, theirs: str) -> tuple[Result | None, bool]:
     """Return what two records say of a game, from the side of the first, and whether they agree.
 

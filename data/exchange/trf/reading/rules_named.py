@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import folded
 from paircard.data.exchange.trf.reading.reported import VALUES, reported, reported_of_teams
 from paircard.data.exchange.trf.records.system import READ_AS, code_of, is_its_own, named, words_of
 from paircard.data.exchange.trf.records.virtual_points import CODES as VIRTUAL
 from paircard.data.exchange.trf.table import is_of_teams
 
-_OF_TEAMS = re.compile("teams?|mannschaft|druzyn[a-z]*")
-_LEFT_OPEN = re.compile("^individual$|swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
+_OF_TEAMS = pattern("teams?|mannschaft|druzyn[a-z]*")
+_LEFT_OPEN = pattern("^individual$|swiss|schweiz|szwajc|suis|suiz|suic|svizz|schwed|svajc|svycar|швейц|швец|ελβετικ")
 """The Swiss system in the languages that programs write, or nothing; which of its rules, it does not say."""
-_DUTCH = re.compile(r"dutch|olandese|hollandais|holandes|hollandisch|holendersk")
+_DUTCH = pattern(r"dutch|olandese|hollandais|holandes|hollandisch|holendersk")
 """The FIDE (Dutch) system in the languages that programs write."""
 _DUTCH_CODES = ("FIDE_DUTCH", "FIDE_DUTCH_BAKU")
 """Codes that name it, and not the year of its rules: they are those in force."""
-_YEARS_IN_FORCE = re.compile("202[56]")
-_ANOTHER = re.compile(
+_YEARS_IN_FORCE = pattern("202[56]")
+_ANOTHER = pattern(
     r"dubov|burstein|\blim\b|accelerat|baku|monrad|double|20[0-9][0-9]|team|mannschaft|druzyn|robin|berger"
 )
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.trf.field import PLAYER, ROUND, Field
-from paircard.data.exchange.trf.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"260", "XXP"})
 FIRST = Field(mark("first round"), 5, 7, shape=ROUND)

@@ -8,21 +8,25 @@ penalty or a bonus.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from paircard.core.event.board import Board
 from paircard.core.event.match_lines import score_of
 from paircard.core.event.match_score import MatchScore
-from paircard.core.event.result import Result
-from paircard.core.event.round import Round
 from paircard.core.event.team_options import team_options
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 from paircard.core.values.points import MATCH_DRAWN, format_decimal
-from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field, Line, Shape, need_in_place
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.points import Worth, hundredths_of, of_their_own
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from paircard.core.event.board import Board
+    from paircard.core.event.result import Result
+    from paircard.core.event.round import Round
+    from paircard.core.values.scale import Scale
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODE = "299"
 _LETTERS = Shape("[WDLFHZwdlfhz+-]", mark("found {found}, expected one of W D L F H Z + -"))

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from paircard.core.event.bye import ByeKind
-from paircard.core.event.ids import ContestantId
 from paircard.core.event.regulations import ROUNDS_READ
-from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark
 from paircard.data.exchange.trf.field import PLAYER, Field, Line
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.player_read import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.tournament import Tournament
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 KIND = Field(mark("kind of bye"), 5, 5)
 ROUND = Field(mark("round"), 7, 9)

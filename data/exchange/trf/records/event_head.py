@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.names import event_title
 from paircard.core.event.regulations import ROUNDS_READ, Details
-from paircard.core.values.colour import Colour
 from paircard.core.values.dates import iso_date, with_slashes
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
@@ -18,7 +16,12 @@ from paircard.core.values.time_control import seconds_and_increment
 from paircard.data.exchange.entrant_fields import Reading
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.trf.field import DATE, Field, Line
-from paircard.data.exchange.trf.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from paircard.core.values.colour import Colour
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 DATA = Field(mark("value"), 5, 5 + NAME_LIMIT - 1)
 NAMELESS = "Imported event"  # no words: stored as the name of the event

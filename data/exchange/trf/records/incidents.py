@@ -3,24 +3,27 @@
 # no words in this file: a record
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.incident import Incident, Kind, somebody
 from paircard.core.event.incidents_told import incident_lines
-from paircard.data.exchange.trf.outgoing import Outgoing
+from paircard.core.values.pattern import pattern
+
+if TYPE_CHECKING:
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODE = "###"
 Ids = Mapping[int, ContestantId]
 """Id of every start number."""
 
-_LINE = re.compile(r"###\s+(.+?)(?: @ Round (\d{1,3})| before Round 1 was paired)(?::\s+([^{}]+))?\s*")
+_LINE = pattern(r"###\s+(.+?)(?: @ Round (\d{1,3})| before Round 1 was paired)(?::\s+([^{}]+))?\s*")
 """Braces would be somebody's id."""
-_OLD_FIDE_MODE = re.compile(r"###\s+FIDE mode left before round (\d{1,3})\s*")
+_OLD_FIDE_MODE = pattern(r"###\s+FIDE mode left before round (\d{1,3})\s*")
 """As versions up to 0.2 wrote it: the number of the round to be paired next."""
-_PAIR = re.compile(r"(\d+)-(\d+)")
-_BYE = re.compile(r"(\d+)(?==[A-Z]{3})")
+_PAIR = pattern(r"(\d+)-(\d+)")
+_BYE = pattern(r"(\d+)(?==[A-Z]{3})")
 
 
 def write(out: Outgoing) -> Iterator[str]:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from paircard.core.event.card import PairingCard
 from paircard.core.event.entrant import RATING_LIMIT, Entrant, RatingSource, Title
 from paircard.core.event.rating_origin import RatingOrigin
 from paircard.core.event.rating_rules import METHODS, Method, by_method
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark
 from paircard.core.values.text import clean
 from paircard.data.exchange.trf.field import Field, Line
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records import player_columns
-from paircard.data.exchange.trf.records.player_read import Player
 from paircard.data.exchange.trf.records.player_written import put_birth, put_person, whole
 from paircard.data.exchange.trf.records.points import CODES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from paircard.core.event.card import PairingCard
+    from paircard.data.exchange.trf.outgoing import Outgoing
+    from paircard.data.exchange.trf.records.player_read import Player
 
 FEDERATION = Field(mark("federation"), 5, 7)
 KIND = Field(mark("kind"), 9, 13)

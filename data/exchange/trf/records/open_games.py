@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from paircard.core.event.card import CardLine, Kind, PairingCard
-from paircard.core.event.facts import Fact
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
-from paircard.core.event.tournament import Tournament
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paircard.core.event.facts import Fact
+    from paircard.core.event.tournament import Tournament
 
 UNKNOWN = "?"
 """The sign of a result that is not known; a blank would mean that they did not play."""

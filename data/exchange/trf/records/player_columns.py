@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.field import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 NUMBER = Field(mark("start number"), 5, 8)
 NO_NUMBER = mark("found {found}, expected a number from 1 to 9999")
@@ -34,6 +37,9 @@ PERSON = (NUMBER, SEX, TITLE, NAME, RATING, FEDERATION)
 """As national records have it too."""
 _HEAD = (*PERSON, FIDE_ID, BIRTH, POINTS, RANK)
 COLUMNS = (*_HEAD, OPPONENT, COLOUR, RESULT)
+FIELDS_WIDTH = 8
+"""So far a round has fields; two blanks follow."""
+_BETWEEN_FIELDS = (4, 6, 8, 9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +88,16 @@ def need_aligned(line: str) -> None:
         _need_blank(line, position)
 
 
-def rounds_of(line: str, count: int) -> Iterator[str] | None:
-    """Return the columns of so many rounds, one round after the other; None where anything stands between its fields.
+def rounds_of(line: str, count: int) -> Sequence[str] | None:
+    """Return the fields of so many rounds, one round after the other; None where anything stands between them.
 
     Of nearly every record nothing does, and then no round has to be looked at place by place.
     """
     rounds = line[FIRST_ROUND - 1 : FIRST_ROUND - 1 + ROUND_WIDTH * count].ljust(ROUND_WIDTH * count)
-    if any(rounds[at::ROUND_WIDTH].strip() for at in (4, 6, 8, 9)):
-        return None
-    return (rounds[at : at + ROUND_WIDTH] for at in range(0, len(rounds), ROUND_WIDTH))
+    for at in _BETWEEN_FIELDS:
+        if rounds[at::ROUND_WIDTH].strip():
+            return None
+    return [rounds[at : at + FIELDS_WIDTH] for at in range(0, len(rounds), ROUND_WIDTH)]
 
 
 def need_aligned_round(line: str, number: int) -> None:

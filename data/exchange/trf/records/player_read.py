@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from paircard.core.event.entrant import Entrant
 from paircard.core.event.regulations import ROUNDS_READ
-from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
 from paircard.data.exchange.entrant_fields import read_entrant
@@ -16,6 +15,12 @@ from paircard.data.exchange.import_report import BadRow, Remark
 from paircard.data.exchange.text_lines import shown
 from paircard.data.exchange.trf.records import player_columns as layout
 from paircard.data.exchange.trf.records.player_columns import RoundFields, fields_of_round
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from paircard.core.event.entrant import Entrant
+    from paircard.core.values.colour import Colour
 
 
 class Kind(Enum):
@@ -27,6 +32,8 @@ class Kind(Enum):
     BYE = auto()
     FULL_BYE = auto()
     """A whole point as well, but not by the pairing: on request, late entry, or as a league gives it."""
+
+    __hash__ = object.__hash__  # there is one of each, and every round of everybody asks
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +101,7 @@ class Player:
 
 def read_player(line: int, text: str) -> Player:
     """Return the player a record describes; raise `BadRow` with the positions of what cannot be."""
-    number = layout.NUMBER.of(text)
+    number = text[_NUMBER].strip()
     layout.need_aligned(text)
     entrant, remarks = _entrant(text)
     count = layout.rounds_in(text)
@@ -103,18 +110,19 @@ def read_player(line: int, text: str) -> Player:
         raise BadRow(fields_of_round(count).opponent.place, sentence)
     cells, told = _rounds(text, count)
     columns = min(layout.columns_in(text), ROUNDS_READ)
-    birth_day = not entrant.birth_date and bool(re.search("[/.-](?!00)[0-9]", layout.BIRTH.of(text)))
-    rank = layout.RANK.of(text)
+    birth = "" if entrant.birth_date else layout.BIRTH.of(text)
+    birth_day = bool(birth) and not birth.isdigit() and bool(re.search("[/.-](?!00)[0-9]", birth))
+    rank = text[_RANK].strip()
     place = int(rank) if rank.isascii() and rank.isdigit() else 0
     points, doubts = _points(text)
     remarks += [*doubts, *told]
-    readable = int(number) if re.fullmatch("[0-9]{1,4}", number) else 0
+    readable = int(number) if number.isascii() and number.isdigit() and len(number) <= 4 else 0
     return Player(line, readable, entrant, cells, points, columns, tuple(remarks), birth_day, place, number)
 
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
     try:
-        entrant, remarks = read_entrant({column: field.of(text) for column, field in _ENTRANT.items()})
+        entrant, remarks = read_entrant({column: text[place].strip() for column, place in _PLACES.items()})
     except BadRow as bad:
         raise BadRow(layout.NAME.place, bad.remark.sentence) from bad
     return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
@@ -122,12 +130,16 @@ def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
 
 def _points(text: str) -> tuple[int | None, tuple[Remark, ...]]:
     """Return the points column, which only repeats what the rounds say; what cannot be read is told."""
-    points = layout.POINTS.of(text).replace(",", ".")
-    if not points:
-        return None, ()
-    if not re.fullmatch(r"[0-9]{1,2}(\.[05])?", points):
+    points = text[_POINTS].strip().replace(",", ".")
+    half_points = _half_points(points)
+    if points and half_points is None:
         return None, (layout.POINTS.bad(points, mark("found {found}, expected points like 3.5")).remark,)
-    return int(float(points) * 2), ()
+    return half_points, ()
+
+
+@lru_cache(maxsize=256)
+def _half_points(points: str) -> int | None:
+    return int(float(points) * 2) if re.fullmatch(r"[0-9]{1,2}(\.[05])?", points) else None
 
 
 def _rounds(text: str, count: int) -> tuple[tuple[Cell, ...], Sequence[Remark]]:
@@ -144,19 +156,20 @@ def _plain_cells(text: str, count: int) -> tuple[Cell, ...] | None:
     rounds = layout.rounds_of(text, count)
     if rounds is None:
         return None
-    cells = []
-    for each in rounds:
-        number, colour, sign = each[:4].strip(), each[5].lower(), each[7].upper()
-        if number.strip("0"):
-            known = _PLAIN_GAMES.get(colour + sign)
-            if known is None or not (number.isascii() and number.isdigit()):
-                return None
-            cells.append(Cell(Kind.GAME, int(number), *known))
-        elif colour not in _COLOURS or (away := _WITHOUT_OPPONENT.get(sign.strip())) is None:
-            return None
-        else:
-            cells.append(away)
-    return tuple(cells)
+    cells = tuple(map(_plain_cell, rounds))
+    return cells if all(cells) else None  # type: ignore[return-value]  # a cell is true
+
+
+@lru_cache(maxsize=1 << 15)
+def _plain_cell(text: str) -> Cell | None:
+    """Return what the fields of a round say where there is nothing to be told of them; many records say the same."""
+    number, colour, sign = text[:4].strip(), text[5].lower(), text[7].upper()
+    if not number.strip("0"):
+        return _WITHOUT_OPPONENT.get(sign.strip()) if colour in _COLOURS else None
+    known = _PLAIN_GAMES.get(colour + sign)
+    if known is None or not (number.isascii() and number.isdigit()):
+        return None
+    return Cell(Kind.GAME, int(number), *known)
 
 
 def _cells(text: str, count: int) -> tuple[tuple[Cell, ...], list[Remark]]:
@@ -237,6 +250,8 @@ _ENTRANT = {
     "fide_id": layout.FIDE_ID,
     "birth": layout.BIRTH,
 }
+_PLACES = {column: field.where for column, field in _ENTRANT.items()}
+_NUMBER, _RANK, _POINTS = layout.NUMBER.where, layout.RANK.where, layout.POINTS.where
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
 _COLOURS: Mapping[str, Colour | None] = {"w": "W", "b": "B", "-": None, " ": None}

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from paircard.core.event.bye import ByeKind
 from paircard.core.event.card import CardLine, Kind, PairingCard
-from paircard.core.event.entrant import Entrant
-from paircard.core.event.ids import Place
-from paircard.core.event.round import Round
 from paircard.core.values.dates import with_slashes
 from paircard.core.values.points import format_decimal
 from paircard.data.exchange.trf.field import Field, Line
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records import player_columns
 from paircard.data.exchange.trf.records.byes import to_come
 from paircard.data.exchange.trf.records.open_games import UNKNOWN, counted_open, is_open
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paircard.core.event.entrant import Entrant
+    from paircard.core.event.ids import Place
+    from paircard.core.event.round import Round
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 
 def players(out: Outgoing) -> Iterator[str]:

@@ -6,16 +6,22 @@ Systems that know other points than 1, ½ and 0 are told of them; for others the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from paircard.core.facets.reported import ChoicesTold, Points
+from paircard.core.values.changing import dataclass as changing
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import mark
 from paircard.core.values.points import WIN, format_decimal
-from paircard.core.values.scale import Scale
 from paircard.data.exchange.trf.field import POINTS, Field
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.player_read import Cell, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from paircard.core.values.colour import Colour
+    from paircard.core.values.scale import Scale
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 SYMBOL = Field(mark("symbol"), 6, 6, every=9)
 VALUE = Field(mark("points"), 7, 10, shape=POINTS, every=9)
@@ -107,7 +113,7 @@ def hundredths_of(place: Field, value: str) -> int:
 READERS = {"162": read_162, "XXS": read_xxs, **dict.fromkeys(BBP, read_bbp)}
 
 
-@dataclass
+@changing
 class PointValues:
     """Points by kind of result; later records win."""
 
@@ -138,29 +144,23 @@ class PointValues:
 
     def hundredths(self, cell: Cell) -> int:
         """Return what one round is worth, in hundredths of a point; a game without a result nothing."""
-        return self.values[_kind_of(cell)] if cell.kind is not Kind.GAME or cell.sign else 0
+        if cell.kind is not Kind.GAME:
+            return self.values[_WITHOUT_GAME[cell.kind]]
+        return self.values[_GAMES[cell.colour, cell.sign]] if cell.sign else 0
 
     def counted_open(self, cell: Cell) -> int:
         """Return the same where a game without a result counts as the report says of it: as a draw."""
         return self.values["OPEN"] if cell.kind is Kind.GAME and not cell.sign else self.hundredths(cell)
 
 
-def _kind_of(cell: Cell) -> str:
-    match cell.kind:
-        case Kind.ABSENT:
-            return "ZPB"
-        case Kind.HALF_BYE:
-            return "HPB"
-        case Kind.BYE:
-            return "PAB"
-        case Kind.FULL_BYE:
-            return "FPB"
-    if cell.sign in ("+", "-"):
-        return "FW" if cell.sign == "+" else "FL"
-    return (cell.colour or "W") + _PLAYED[cell.sign]
-
-
+_WITHOUT_GAME = {Kind.ABSENT: "ZPB", Kind.HALF_BYE: "HPB", Kind.BYE: "PAB", Kind.FULL_BYE: "FPB"}
 _PLAYED = {"1": "W", "W": "W", "=": "D", "D": "D", "0": "L", "L": "L"}
+_COLOURS: tuple[Colour | None, ...] = ("W", "B", None)
+_GAMES: Mapping[tuple[Colour | None, str], str] = {
+    **{(colour, sign): (colour or "W") + played for colour in _COLOURS for sign, played in _PLAYED.items()},
+    **{(colour, sign): kind for colour in _COLOURS for sign, kind in (("+", "FW"), ("-", "FL"))},
+}
+"""By the colour and the sign of a game what it is called where points are told."""
 
 
 # --- written ---------------------------------------------------------------------------------------------

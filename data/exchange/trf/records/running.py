@@ -3,11 +3,15 @@
 # no words in this file: a record
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from paircard.core.event.adjourned import adjourned
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records import incidents
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 PREFIX = "### Running event"
 """It is true of the file it stands in, and never kept for the next one."""

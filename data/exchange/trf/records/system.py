@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.reported import Reported
@@ -12,7 +12,11 @@ from paircard.core.facets.system import system_of
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.frozen import replace
 from paircard.core.values.text import clean
-from paircard.data.exchange.trf.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 BY_HAND = "as recorded in the TRF report"  # no words: a reason in the journal
 READ_AS = "swiss-1998"

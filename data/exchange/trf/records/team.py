@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from typing import TYPE_CHECKING
 
-from paircard.core.event.ids import ContestantId
-from paircard.core.event.team import Team
-from paircard.core.event.tournament import Tournament
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, field
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import format_decimal
 from paircard.core.values.text import clean
 from paircard.data.exchange.import_report import Remark
 from paircard.data.exchange.trf.field import NUMBER as FIGURES
 from paircard.data.exchange.trf.field import PLAYER, POINTS, TEAM, Field, Line, misplaced
-from paircard.data.exchange.trf.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from paircard.core.event.ids import ContestantId
+    from paircard.core.event.team import Team
+    from paircard.core.event.tournament import Tournament
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 NAME_013 = Field(mark("team"), 5, 36)
 MEMBER_013 = Field(mark("player"), 37, 40, shape=PLAYER, every=5)

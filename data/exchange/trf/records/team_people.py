@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from paircard.core.event.board import Board
 from paircard.core.event.bye import ByeKind
-from paircard.core.event.card import PairingCard
 from paircard.core.event.ids import ContestantId, Place, TeamId
-from paircard.core.event.round import Round
 from paircard.core.event.team_cards import team_of
 from paircard.core.event.team_options import team_options
 from paircard.core.facets.system import system_of
 from paircard.core.values.points import format_decimal
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.open_games import UNKNOWN, counted_open, is_open
 from paircard.data.exchange.trf.records.player_columns import POINTS
 from paircard.data.exchange.trf.records.player_written import players, points_told, put_round, record_of
 from paircard.data.exchange.trf.records.without_match import signs_told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paircard.core.event.board import Board
+    from paircard.core.event.card import PairingCard
+    from paircard.core.event.round import Round
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 _Cells = dict[ContestantId, dict[int, tuple[str, str, str]]]
 """Opponent, colour and result by round."""

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from paircard.core.event.board import Board
 from paircard.core.event.ids import NOBODY, ContestantId
 from paircard.core.event.limits import MOST_BOARDS
-from paircard.core.event.match import Match
 from paircard.core.event.regulations import ROUNDS_READ
 from paircard.core.event.result import Result
-from paircard.core.event.round import Round
 from paircard.core.event.team_options import team_options
-from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, replace
 from paircard.core.values.language import mark, tr
 from paircard.core.values.points import WIN, format_decimal
 from paircard.data.exchange.import_report import BadRow
 from paircard.data.exchange.trf.field import FORFEIT, PLAYER, POINTS, ROUND, TEAM, Field, Line, need_in_place
-from paircard.data.exchange.trf.outgoing import Outgoing
 from paircard.data.exchange.trf.records.team import number_in, numbers_of, points_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from paircard.core.event.board import Board
+    from paircard.core.event.match import Match
+    from paircard.core.event.round import Round
+    from paircard.core.event.tournament import Tournament
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 LINE_UP_ROUND = Field(mark("round"), 5, 7, shape=ROUND)
 LINE_UP_TEAM = Field(mark("team"), 9, 11, shape=TEAM)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paircard.core.event.team_options import team_options
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 from paircard.core.values.text import clean
 from paircard.data.exchange.entrant_fields import Reading
-from paircard.data.exchange.trf.outgoing import Outgoing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from paircard.core.tiebreaks import TieBreak
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 FIDE_NOW = "c07-2026"
 """The profile that a plain code of FIDE means."""

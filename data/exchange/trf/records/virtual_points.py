@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from paircard.core.event.regulations import ROUNDS_READ
 from paircard.core.values.language import mark
+from paircard.core.values.pattern import pattern
 from paircard.data.exchange.trf.field import PLAYER, POINTS, ROUND, Field
-from paircard.data.exchange.trf.outgoing import Outgoing
+
+if TYPE_CHECKING:
+    from paircard.data.exchange.trf.outgoing import Outgoing
 
 CODES = frozenset({"250", "XXA"})
 MATCH_POINTS = Field(mark("match points"), 5, 8, shape=POINTS)
@@ -23,7 +26,7 @@ COLUMNS_250 = (MATCH_POINTS, GAME_POINTS, *_SPANS)
 NUMBER_XXA = Field(mark("start number"), 5, 8, shape=PLAYER)
 POINTS_XXA = Field(mark("points"), 10, 13, shape=POINTS, every=5)
 COLUMNS_XXA = (NUMBER_XXA, POINTS_XXA)
-_POINTS = re.compile(r"([0-9]{1,2})(?:\.([05])0?)?")
+_POINTS = pattern(r"([0-9]{1,2})(?:\.([05])0?)?")
 _MOST_PLAYERS = 9_999
 
 Virtual = Mapping[tuple[int, int], int]

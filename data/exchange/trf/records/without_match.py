@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from paircard.core.event.announced_facts import KeptRecord
-from paircard.core.event.tournament import Tournament
+
+if TYPE_CHECKING:
+    from paircard.core.event.tournament import Tournament
 
 PREFIX = "### without a match:"  # no words: a record of our own, kept and never written
 

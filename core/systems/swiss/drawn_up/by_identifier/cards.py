@@ -6,6 +6,7 @@ from operator import add
 from typing import Any
 
 from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.edges import apart_by_cost
 from paircard.core.systems.swiss.drawn_up import cards
 from paircard.core.systems.swiss.position import C
 
@@ -23,7 +24,7 @@ class Cards(cards.Cards[C]):
     free: Costs = (0,)
     """Of no pair."""
     crowds: tuple[tuple[int, int], ...] = ()
-    """Which criterion counts the pairs that have two of a set, and the set (a mask)."""
+    """Which criterion counts the pairs that have two of a set, and the set (a mask): nobody is in two for one."""
 
     def __init__(self, position: Any) -> None:
         """Look at a position."""
@@ -34,11 +35,18 @@ class Cards(cards.Cards[C]):
 
     def cost(self, one: int, other: int, upfloaters: int) -> Costs:
         """Return what a pair adds to the criteria of pairs."""
-        return (self.floating_opponents(one, other, upfloaters),)
+        costs = list(self.free)
+        for at, crowd in self.crowds:
+            costs[at] |= crowd >> one & crowd >> other & 1
+        costs[-1] += (upfloaters >> one & self.floated >> other & 1) + (upfloaters >> other & self.floated >> one & 1)
+        return tuple(costs)
 
-    def floating_opponents(self, one: int, other: int, upfloaters: int) -> int:
-        """Return how many of two floated and meet an upfloater."""
-        return (upfloaters >> one & self.floated >> other & 1) + (upfloaters >> other & self.floated >> one & 1)
+    def costs(self, one: int, others: int, upfloaters: int, base: int) -> list[tuple[int, int]]:
+        """Return the same of one and each of some others (masks): a number with a digit of a base for every cost."""
+        last = len(self.free) - 1
+        marks = [(crowd, base ** (last - at)) for at, crowd in self.crowds if crowd >> one & 1]
+        marks += [(self.floated, 1)] * (upfloaters >> one & 1) + [(upfloaters, 1)] * (self.floated >> one & 1)
+        return apart_by_cost(others, marks)
 
     def together(self, pairs: Any, upfloaters: int) -> Costs:
         """Return what some pairs add together."""

@@ -7,15 +7,16 @@ them, and the order of identifiers, in its tiers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
-from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.matching.edges import Edges
 from paircard.core.systems.kit.matching.matchable import blossoms_of
-from paircard.core.systems.kit.matching.tight import tight_graph
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
+
+if TYPE_CHECKING:
+    from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -106,41 +107,23 @@ def _first_tops(rows: list[int], members: int) -> list[int] | None:
 
 
 def _weighed(cards: Cards[Any], members: int, upfloaters: int) -> Pairs:
-    """Return the same by a matching of least cost, in which of all such matchings the first is sought."""
-    places = list(places_in(members))
-    edges = _by_criteria(cards, places, upfloaters)
-    if (graph := tight_graph(len(places), edges)) is None:
-        found = _in_order(places, edges)
-    else:
-        found = first_pairs(list(graph.rows.values()), (1 << len(places)) - 1)
-    if found is None:
+    """Return the same of all matchings of least cost: who are top members, then the partner of each."""
+    edges, base = Edges(places_in(members)), members.bit_count() + 1
+    for place in places_in(members):
+        for cost, mates in cards.costs(place, cards.legal[place] & members, upfloaters, base):
+            edges.join_one_way(place, mates, cost)
+    ones = edges.cheapest()
+    if ones is None:
         raise AssertionError("only a bracket that can be paired is")
-    return tuple(sorted((places[one], places[other]) for one, other in found))
+    arranged, tops = _with_tops(ones, list(places_in(members)))
+    pairs = []
+    for place in tops:
+        pairs.append((place, arranged.first_partner(place, -1)))
+        arranged.settle(*pairs[-1])
+    return tuple(pairs)
 
 
-def _by_criteria(cards: Cards[Any], places: list[int], upfloaters: int) -> list[Edge]:
-    """Return who may meet whom, each pair at the cost of its criteria, the first the heaviest."""
-    base = len(places) + 1
-    edges: list[Edge] = []
-    for at, place in enumerate(places):
-        for other in range(at + 1, len(places)):
-            mate = places[other]
-            if cards.legal[place] >> mate & 1:
-                weighed = 0
-                for each in cards.cost(place, mate, upfloaters):
-                    weighed = weighed * base + each
-                edges.append((at, other, weighed))
-    return edges
-
-
-def _in_order(places: list[int], edges: list[Edge]) -> Iterable[tuple[int, int]] | None:
-    """Return the pairs by one matching with the order in its costs: criteria, then top members, then their partners."""
-    count = len(places)
-    base = count + 1
-    partner = base**count
-    criterion = partner << count
-    ordered = [
-        (at, other, cost * criterion + (partner << (count - 1 - other)) + other * base ** (count - 1 - at))
-        for at, other, cost in edges
-    ]
-    return cheapest_perfect_matching(count, ordered)
+def _with_tops(ones: CheapestOnes, places: list[int]) -> tuple[CheapestOnes, list[int]]:
+    """Return the matchings with the first list of top members, and these."""
+    half = len(places) // 2
+    return ones.taking(places, {place: -2 << place for place in places}, [(mask_of(places), half)])

@@ -8,10 +8,11 @@ another of it, for without the two it would be smaller.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from paircard.core.systems.kit.bit_masks import places_in
-from paircard.core.systems.kit.matching.cheapest import Edge, cheapest_perfect_matching
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.edges import Edges
 from paircard.core.systems.kit.matching.matchable import joining, pairable
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.drawn_up.cards import Bracket
@@ -72,62 +73,37 @@ def _falls_short(cards: Cards[Any], bracket: Bracket, found: tuple[int, int]) ->
     return drawn_further > (bracket.following & ~upfloaters).bit_count() % 2
 
 
-class _Price:
-    """What a pair costs.
-
-    The cost of an upfloater has tiers, each heavier than all below it together: that there is one, its score, the
-    lowest heaviest, that it floated, its place in the order of sets; between them the pairs that cross further down.
-    """
-
-    def __init__(self, cards: Cards[Any], bracket: Bracket, *, heed_next: bool) -> None:
-        self._residents = bracket.residents
-        self._below = bracket.lower & ~bracket.following
-        ordered = cards.in_set_order(bracket.lower)
-        most = (bracket.residents | bracket.lower).bit_count() + 1
-        in_sets = 1 << len(ordered)
-        floated = in_sets * most
-        crossing = weight = floated * most
-        by_level = {}
-        for level in cards.levels(bracket.lower):
-            weight *= most
-            by_level[cards.score(next(places_in(level)))] = weight
-        self._crossing = crossing if heed_next else 0
-        self._up = {
-            place: weight * most
-            + by_level[cards.score(place)]
-            + floated * (cards.floated >> place & 1)
-            + in_sets
-            - (in_sets >> (at + 1))
-            for at, place in enumerate(ordered)
-        }
-
-    def of(self, one: int, other: int) -> int:
-        """Return the cost of a pair: of an upfloater, or of one that crosses below the bracket."""
-        one_inside, other_inside = self._residents >> one & 1, self._residents >> other & 1
-        if one_inside != other_inside:
-            return self._up[other if one_inside else one]
-        crosses = not one_inside and (self._below >> one ^ self._below >> other) & 1
-        return self._crossing if crosses else 0
-
-
 def _crossing(cards: Cards[Any], bracket: Bracket, *, heed_next: bool) -> tuple[int, int]:
     """Return the best set, and how many pairs of its matching cross from the next scoregroup to what is below it."""
-    present = bracket.residents | bracket.lower
-    places = list(places_in(present))
-    node = {place: at for at, place in enumerate(places)}
-    price = _Price(cards, bracket, heed_next=heed_next)
-    edges: list[Edge] = [
-        (node[place], node[mate], price.of(place, mate))
-        for place in places
-        for mate in places_in(cards.legal[place] & present & -(2 << place))
-    ]
-    found = cheapest_perfect_matching(len(places), edges)
-    if found is None:
+    residents, following = bracket.residents, bracket.following
+    below = bracket.lower & ~following
+    edges = Edges(places_in(residents | bracket.lower))
+    for some in (residents, following, below):
+        edges.join(some, some, 0, cards.legal)
+    most = (residents | bracket.lower).bit_count() + 1
+    edges.join(following, below, most if heed_next else 0, cards.legal)
+    kinds = [*_by_cost(cards, bracket, most)]
+    for cost, alike in kinds:
+        edges.join(alike, residents, cost, cards.legal)
+    ones = edges.cheapest()
+    if ones is None:
         raise AssertionError("only what can be completed is paired")
-    below, upfloaters, drawn_further = bracket.lower & ~bracket.following, 0, 0
-    for one, other in ((places[one], places[other]) for one, other in found):
-        if (bracket.residents >> one ^ bracket.residents >> other) & 1:
-            upfloaters |= 1 << (other if bracket.residents >> one & 1 else one)
-        elif (below >> one ^ below >> other) & 1:
-            drawn_further += 1
-    return upfloaters, drawn_further
+    mates = ones.mates()
+    drawn_further = sum(below >> mates[place] & 1 for place in places_in(following))
+    drawn_up = mask_of(mates[place] for place in places_in(residents)) & bracket.lower
+    quotas = [(alike, (alike & drawn_up).bit_count()) for _, alike in kinds]
+    ordered = cards.in_set_order(bracket.lower)
+    _, upfloaters = ones.taking(ordered, dict.fromkeys(ordered, residents), quotas)
+    return mask_of(upfloaters), drawn_further
+
+
+def _by_cost(cards: Cards[Any], bracket: Bracket, most: int) -> Iterator[tuple[int, int]]:
+    """Yield those who could be drawn up by what that costs (masks).
+
+    The cost has tiers, each heavier than all below it together: that there is one, their score, the lowest heaviest,
+    that they floated; between the last two are the pairs that cross further down.
+    """
+    levels = cards.levels(bracket.lower)
+    for at, level in enumerate(levels, 2):
+        for floated, alike in ((0, level & ~cards.floated), (1, level & cards.floated)):
+            yield most ** (len(levels) + 2) + most**at + floated, alike

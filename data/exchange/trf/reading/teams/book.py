@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from itertools import count
 
+from paircard.core.values.changing import dataclass, field
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 from paircard.core.values.text import folded
 from paircard.data.exchange.import_report import BadRow, Remark, Verdict

@@ -6,15 +6,16 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from paircard.core.values.pattern import pattern
 from paircard.core.values.text import folded
 from paircard.data.exchange.trf.reading.rounds import Round
 from paircard.data.exchange.trf.records.system import READ_AS, named, words_of
 from paircard.data.exchange.trf.records.team import TeamRecord
 from paircard.data.exchange.trf.table import is_of_teams
 
-_TEAMS_MEET = re.compile("team|scheveningen", re.IGNORECASE)  # no words: codes of record 192
-_WORDS = re.compile("team|mannschaft|druzyn|equip|squadr|scheveningen")
-_INDIVIDUAL = re.compile("individual|einzel|indywidual|individuell")
+_TEAMS_MEET = pattern("team|scheveningen", re.IGNORECASE)  # no words: codes of record 192
+_WORDS = pattern("team|mannschaft|druzyn|equip|squadr|scheveningen")
+_INDIVIDUAL = pattern("individual|einzel|indywidual|individuell")
 
 
 def teams_contest(lines: Iterable[str], teams: Mapping[int, TeamRecord], rounds: Sequence[Round]) -> bool:

@@ -1,11 +1,16 @@
-"""Periods of an event of more than 30 days."""
+"""Which ratings count, in an event of more than 30 days by its periods."""
 
 from __future__ import annotations
 
 from paircard.core.event.fold.established import Facts, Steps, need_entered
 from paircard.core.event.period_facts import PeriodsSet, RatedInPeriod
+from paircard.core.event.rating_facts import RatingsRuled
 from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
+
+
+def _ratings_ruled(facts: Facts, event: RatingsRuled) -> Facts:
+    return replace(facts, rating_rules=event.rules)
 
 
 def _periods_set(facts: Facts, event: PeriodsSet) -> Facts:
@@ -19,4 +24,4 @@ def _rated_in_period(facts: Facts, event: RatedInPeriod) -> Facts:
     return replace(facts, rated_in_periods={**facts.rated_in_periods, (event.id, event.period): event})
 
 
-STEPS: Steps = {PeriodsSet: _periods_set, RatedInPeriod: _rated_in_period}
+STEPS: Steps = {RatingsRuled: _ratings_ruled, PeriodsSet: _periods_set, RatedInPeriod: _rated_in_period}
