@@ -188,27 +188,3 @@ def test_what_changes_is_no_ground_for_what_does_not() -> None:
 
     with pytest.raises(TypeError, match="do not"):
         frozen.dataclass(frozen=True)(type("Shut", (Open,), {}))
-
-
-def test_a_kind_without_values_of_its_own_builds_on_one_that_has_them() -> None:
-    class Guest(Named):  # type: ignore[misc]  # type checkers take its slots for its fields
-        __slots__ = ()
-
-    guest: Any = Guest("Ada")
-    assert type(guest) is Guest
-    with pytest.raises(FrozenInstanceError):
-        guest.name = "Bea"
-
-
-def test_a_value_that_is_written_is_no_further_kind() -> None:
-    heard: list[str] = []
-
-    @frozen.dataclass(frozen=True, slots=True)
-    class Told:
-        name: str
-
-        def __init_subclass__(cls) -> None:
-            heard.append(cls.__name__)
-
-    assert (Told("Ada"), frozen.replace(Told("Ada"), name="Bea").name) == (Told("Ada"), "Bea")
-    assert heard == []
