@@ -21,5 +21,5 @@ def ordered_for_publication(
 ) -> list[tuple[ContestantId, ContestantId]]:
     """Sort pairs of ids by F1."""
     rank = {id_: place for place, id_ in enumerate(tournament.order)}
-    cards = tournament.cards
-    return in_order_of_publication(pairs, score=lambda id_: cards[id_].score, rank=rank.__getitem__)
+    scores = {id_: card.score for id_, card in tournament.cards.items()}
+    return in_order_of_publication(pairs, scores, rank)

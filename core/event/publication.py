@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 Who = TypeVar("Who", bound=int)  # no words: a name
@@ -10,20 +10,22 @@ Who = TypeVar("Who", bound=int)  # no words: a name
 
 
 def in_order_of_publication(
-    pairs: Iterable[tuple[Who, Who]], *, score: Callable[[Who], int], rank: Callable[[Who], int]
+    pairs: Iterable[tuple[Who, Who]],
+    scores: Mapping[Who, int] | Sequence[int],
+    ranks: Mapping[Who, int] | Sequence[int],
 ) -> list[tuple[Who, Who]]:
     """Sort pairs by the higher player's score, then the sum of both scores, then the higher player's rank (F1).
 
-    `score` gives half points, `rank` the place in the order A2, 0 or 1 the highest. Each pair stays as it is.
+    Scores are in half points, ranks the places in the order A2, 0 or 1 the highest. Each pair stays as it is.
 
-    >>> in_order_of_publication([(3, 4), (2, 1)], score=lambda player: 0, rank=lambda player: player)
+    >>> in_order_of_publication([(3, 4), (2, 1)], scores=[0] * 5, ranks=range(5))
     [(2, 1), (3, 4)]
     """
 
     def key(pair: tuple[Who, Who]) -> tuple[int, int, int]:
         one, other = pair
-        of_one, of_other = score(one), score(other)
-        higher, place = (of_one, rank(one)) if rank(one) < rank(other) else (of_other, rank(other))
-        return -higher, -of_one - of_other, place
+        of_one, of_other, first, second = scores[one], scores[other], ranks[one], ranks[other]
+        both = of_one + of_other
+        return (-of_one, -both, first) if first < second else (-of_other, -both, second)
 
     return sorted(pairs, key=key)

@@ -45,6 +45,11 @@ class Registration:
             return False
         return not self.withdrawals or not self.withdrawn(round)
 
+    @property
+    def always_here(self) -> bool:
+        """Whether they take part in every round."""
+        return self.first_round == 1 and not self.absences and not self.withdrawals
+
     def half_point_bye(self, round: int) -> bool:
         """Whether they have asked for a half point without playing that round (R18)."""
         return self._given(round, 1)

@@ -59,7 +59,7 @@ class ScoresSoFar:
         """Sort pairs of ids by F1."""
         behind = len(self._places)  # every half point counts more than all places
         ranks = {id_: place - behind * self._scores[id_] for id_, place in self._places.items()}
-        return in_order_of_publication(pairs, score=self._scores.__getitem__, rank=ranks.__getitem__)
+        return in_order_of_publication(pairs, self._scores, ranks)
 
     def pair_made(self, white: ContestantId, black: ContestantId) -> PairMade:
         """Return a pair of ids with the floats that the scores give it (A4)."""

@@ -20,6 +20,7 @@ from paircard.core.event.facts import Fact
 from paircard.core.event.fold.rounds import byes_of
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.match_lines import lines_of_round
+from paircard.core.event.numbering import fixed_numbers, recorded_numbers
 from paircard.core.event.on_boards import paired_on_boards
 from paircard.core.event.readiness import obstacle
 from paircard.core.event.registration import Registration
@@ -42,9 +43,12 @@ _NO_NUMBER = PairingNumber(0)
 
 
 def can_be_begun(tournament: Tournament) -> bool:
-    """Whether a chart can be begun: after round 1, where the next round can be paired from results of this stage."""
-    rounds = tournament.rounds
-    if not rounds or any(round_.linked for round_ in rounds) or tournament.facts.first_colour is None:
+    """Whether a chart can be begun: where the next round can be paired from results of this stage.
+
+    Round 1 of a report goes by the numbers that are printed there, and no other round does: none is begun before it.
+    """
+    facts = tournament.facts
+    if facts.first_colour is None or recorded_numbers(facts) or any(round_.linked for round_ in tournament.rounds):
         return False
     return obstacle(tournament) is None
 
@@ -59,20 +63,24 @@ class WallChart(ABC):
         self.round = tournament.next_round
         """The next round, or the one that is being played."""
         self.registrations = dict(tournament.registrations)
+        self.not_always_here = {id_ for id_, each in self.registrations.items() if not each.always_here}
+        """Of the others it need not be asked whether they take part in a round."""
         self.scores = {id_: card.score for id_, card in tournament.cards.items()}
         """As on the cards, in half points."""
         self.playing: RoundPaired | None = None
         """The round that is being played; None where the next can be paired."""
-        self._ranks = _places(tournament)
+        self._among_equals = tournament.order_of_equals
         self._bye_worth = worth_kept(tournament)
         self._scale = tournament.match_of_two or tournament.regulations.scale
         self.results: dict[int, Result] = {}
         """Of the round that is being played, by board."""
+        self.games = sum(len(round_.boards) for round_ in tournament.rounds)
+        """How many were made, of all rounds so far."""
         self._order: tuple[ContestantId, ...] | None = None
         self._to_pair: tuple[ContestantId, ...] | None = None
         self._proposal: Proposal | None = None
-        self.entered = False
-        """Whether somebody has entered since: then it rests on a state that does not know them."""
+        self.outdated = False
+        """Whether it rests on a state that knows less than numbers and what is announced follow from."""
         self.of_matches = tournament.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
 
@@ -89,26 +97,35 @@ class WallChart(ABC):
         who = Registration(event.id, event.entrant, event.number, event.first_round, event.missed)
         lines = tuple([line_away(who, number, self._scale) for number in range(1, self.round)])
         card = PairingCard(who.id, who.number or _NO_NUMBER, who.entrant, lines)
-        self.registrations[who.id], self.scores[who.id] = who, card.score
+        self._register(who)
+        self.scores[who.id] = card.score
         self.write_card(card)
-        self.entered, self._order = True, None
+        self.outdated, self._order = True, None
         return True
 
     def rest_on(self, tournament: Tournament) -> None:
-        """Go by the numbers and the order of an event in which somebody has entered."""
-        self.begun, self.entered = tournament, False
-        self._ranks = _places(tournament)
+        """Go by the numbers and the order of an event as it is now, and by what is announced of it."""
+        self.begun, self.outdated = tournament, False
+        self._among_equals = tournament.order_of_equals
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
-        self.registrations[event.id] = self.registrations[event.id].missing(event.round, event.half_points)
+        self._register(self.registrations[event.id].missing(event.round, event.half_points))
+        self.outdated = self.outdated or self.round == 1  # who is there for round 1 makes group A
         return self.playing is None
 
     def _withdrawn(self, event: EntrantWithdrawn) -> bool:
-        self.registrations[event.id] = self.registrations[event.id].away_from(event.round)
+        self._register(self.registrations[event.id].away_from(event.round))
+        self.outdated = self.outdated or self.round == 1
         return self.playing is None and not event.games
+
+    def _register(self, who: Registration) -> None:
+        self.registrations[who.id] = who
+        if not who.always_here:
+            self.not_always_here.add(who.id)
 
     def _paired(self, event: RoundPaired) -> bool:
         self.playing, self.results = event, {}
+        self.games += sum([len(pair.colours) for pair in event.pairs])
         return event.round == self.round and not event.by_hand
 
     def _published(self, event: RoundPublished) -> bool:
@@ -157,8 +174,8 @@ class WallChart(ABC):
     def order(self) -> tuple[ContestantId, ...]:
         """All ids in the order A2."""
         if self._order is None:
-            scores, ranks = self.scores, self._ranks
-            self._order = tuple(sorted(scores, key=lambda id_: (-scores[id_], ranks[id_])))
+            # equals stand as they do already: a sort leaves that
+            self._order = tuple(sorted(self._among_equals, key=self.scores.__getitem__, reverse=True))
         return self._order
 
     @property
@@ -166,7 +183,8 @@ class WallChart(ABC):
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         if self._to_pair is None:
             there, now = self.registrations, self.round
-            self._to_pair = tuple([id_ for id_ in self.order if there[id_].takes_part(now)])
+            away = {id_ for id_ in self.not_always_here if not there[id_].takes_part(now)}
+            self._to_pair = tuple([id_ for id_ in self.order if id_ not in away]) if away else self.order
         return self._to_pair
 
     def proposal(self) -> Proposal:
@@ -183,6 +201,7 @@ class WallChart(ABC):
             proposal.pairs,
             whole,
             asking(self.registrations, self.round, Registration.half_point_bye, lambda: self.order),
+            fixed_numbers(self.begun) if self.round == 1 else (),
             full_point_byes=asking(self.registrations, self.round, Registration.full_point_bye, lambda: self.order),
             byes=(*byes, *proposal.byes),
         )
@@ -216,11 +235,6 @@ _WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
     LineUpHanded: WallChart._handed,
     ResultEntered: WallChart._entered,
 }
-
-
-def _places(tournament: Tournament) -> Mapping[ContestantId, int]:
-    """Return where everybody would stand if all had the same score."""
-    return {id_: place for place, id_ in enumerate(tournament.order_of_equals)}
 
 
 def _lines_of_games(

@@ -8,7 +8,6 @@ from random import Random
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
-from paircard.core.facets.system import system_of
 from paircard.core.simulation.how_often import NEVER, Rate
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.under_way import UnderWay
@@ -35,7 +34,7 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
         else:
             worth = _by_luck(shares, luck)
         if worth == _LEAVES and number > 1:
-            facts += system_of(event.tournament).entry.withdrawn(event.tournament, id_, "")
+            facts += event.withdrawn(id_)
         elif worth is not None:
             facts.append(AbsenceAnnounced(id_, number, max(0, worth)))
     return facts

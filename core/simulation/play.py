@@ -69,7 +69,7 @@ class Played:
     @property
     def events(self) -> Counter[str]:
         """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined brackets."""
-        if not system_of(self.tournament).undoes_brackets:
+        if not SYSTEMS[self.plan.system].undoes_brackets:
             return Counter()
         return Counter(
             event

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from paircard.core.commands.base import Command
 from paircard.core.commands.pairing import PairRound
+from paircard.core.event.entrant_facts import EntrantWithdrawn
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.proposal import Proposal
+from paircard.core.event.registration import Registration
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
@@ -114,6 +116,17 @@ class UnderWay:
         return self.tournament.scheduled if chart is None else chart.round - (chart.playing is None)
 
     @property
+    def games(self) -> int:
+        """How many games of these rounds were made, played or not."""
+        chart = self._chart
+        return sum(len(made.boards) for made in self.tournament.rounds) if chart is None else chart.games
+
+    @property
+    def registrations(self) -> Mapping[ContestantId, Registration]:
+        """Everybody who entered, players or teams, by id."""
+        return self.tournament.registrations if self._chart is None else self._chart.registrations
+
+    @property
     def next_round(self) -> int:
         """Number of the round to be paired next."""
         return self.scheduled + 1
@@ -129,6 +142,12 @@ class UnderWay:
         """Ids to be paired in the next round, in the order A2."""
         chart = self._ready()
         return self.tournament.to_pair if chart is None else chart.to_pair
+
+    def withdrawn(self, id_: ContestantId) -> Sequence[Fact]:
+        """Return what it records that somebody leaves before the next round."""
+        if self._chart is not None:  # no game of theirs is made yet
+            return (EntrantWithdrawn(id_, self.next_round),)
+        return system_of(self.tournament).entry.withdrawn(self.tournament, id_, "")
 
     def missing(self, number: int) -> Sequence[Game]:
         """Return the games of a round that have no result; of teams those who sit at the boards."""
@@ -156,6 +175,6 @@ class UnderWay:
             self._chart = system_of(self.tournament).rounds.wall_chart(self.tournament)
         elif self._chart.playing is not None and not self._chart.read(self.tournament):
             self._chart = None
-        if self._chart is not None and self._chart.entered:
+        if self._chart is not None and self._chart.outdated:
             self._chart.rest_on(self.tournament)
         return self._chart

@@ -27,8 +27,19 @@ def balance(colours: str) -> int:
     return colours.count("W") - colours.count("B")
 
 
+def float_mark(mine: int, theirs: int) -> Float:
+    """Return the float mark of somebody who meets another score, in half points (A4): the higher floats down.
+
+    >>> float_mark(4, 3), float_mark(3, 4), float_mark(3, 3)
+    ('D', 'U', '-')
+    """
+    if mine == theirs:
+        return "-"
+    return "D" if mine > theirs else "U"
+
+
 def float_marks(white_score: int, black_score: int) -> tuple[Float, Float]:
-    """Return the float marks of a pair from its scores in half points (A4): the higher floats down.
+    """Return the float marks of the two of a pair.
 
     >>> float_marks(4, 3), float_marks(3, 4), float_marks(3, 3)
     (('D', 'U'), ('U', 'D'), ('-', '-'))

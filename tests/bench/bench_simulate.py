@@ -46,7 +46,7 @@ def plan_of(called: str, size: int) -> Plan:
 
 def played(plan: Plan, seed: int) -> int:
     """Play an event."""
-    return play(plan, seed).tournament.scheduled
+    return play(plan, seed).event.games
 
 
 def alone(plan: Plan, seconds: float) -> float:

@@ -136,7 +136,8 @@ def retold(position: Position, pairing: Pairing, brackets: list[BracketResult]) 
     place = {player.number: at for at, player in enumerate(position.players)}
     told = tuple(_facts(cards, place, each) for each in brackets)
     made = [(place[one], place[other]) for bracket in told for one, other in bracket.pairs]
-    pairs = tuple(_pair(cards, *pair) for pair in in_order_of_publication(made, score=cards.score, rank=int))
+    scores = [player.score for player in cards.players]
+    pairs = tuple(_pair(cards, *pair) for pair in in_order_of_publication(made, scores, range(len(scores))))
     bye = told[-1].downfloaters[0] if told[-1].downfloaters else None
     return replace(pairing, pairs=pairs, bye=bye, brackets=told)
 

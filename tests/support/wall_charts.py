@@ -65,7 +65,9 @@ def differences(plan: Plan, seed: int) -> Iterator[str]:
             continue
         charts += 1
         anew = replace(folded, earlier=NO_FILE)
-        for name, one, other in _compared(chart, anew):
+        leaving = anew.to_pair[0]
+        theirs = event.withdrawn(leaving), system_of(anew).entry.withdrawn(anew, leaving, "")
+        for name, one, other in (("who leaves", *theirs), *_compared(chart, anew)):
             if one != other:
                 yield f"{plan.system}, seed {seed}, round {anew.next_round}: {name}"
     if not charts and plan.rounds > 2:

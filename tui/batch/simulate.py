@@ -198,12 +198,12 @@ def play_one(task: Task, seed: int) -> Outcome:
     for edition, folder in task.folders.items():
         report = folder / f"simulation-{seed}.trf"  # no words: a name of a file
         report.write_bytes(write_trf(played.tournament, edition))
-    rounds = played.tournament.rounds
+    event = played.event  # it is not folded for whoever only counts
     counts = Counter(played.events)
     counts["checked"] = looked_at
     counts["stuck"] = played.stuck
-    counts["rounds"] = len(rounds)
-    counts["pairs"] = sum(len(paired.boards) for paired in rounds)
+    counts["rounds"] = event.scheduled
+    counts["pairs"] = event.games
     counts["brackets"] = played.brackets
     told = tuple(
         tr("round {round}, {finding} (illegal)", round=number, finding=finding)
@@ -211,7 +211,7 @@ def play_one(task: Task, seed: int) -> Outcome:
         else tr("round {round}, {finding}", round=number, finding=finding)
         for number, finding in played.findings
     )
-    return Outcome(seed, len(played.tournament.registrations), counts, told, "" if played.stuck else played.ended)
+    return Outcome(seed, len(event.registrations), counts, told, "" if played.stuck else played.ended)
 
 
 def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:

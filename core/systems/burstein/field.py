@@ -31,7 +31,7 @@ class _Field(field.Field[Player]):
         super().__init__(entrants, announced)
         self._colour_numbers = self.numbers_of_those_here()
         self._as_seen = {
-            each.id: self.sums[each.id][-1] + self._away_for_nothing(each) * announced.worth.draw
+            each.id: self.records[each.id].points[-1] + self._away_for_nothing(each) * announced.worth.draw
             for each in self.entrants.values()
         }
         """What everybody has in the eyes of their opponents."""
@@ -53,7 +53,7 @@ class _Field(field.Field[Player]):
         """Return the score of an opponent; a round that was not played is a game against oneself."""
         if turn.kind is Kind.PLAYED and turn.opponent is not None:
             return self._as_seen[turn.opponent]
-        return self.sums[each.id][-1]
+        return self.records[each.id].points[-1]
 
     def _away_for_nothing(self, each: Entrant) -> int:
         """Return how many rounds somebody has been away for nothing up to now, if they are away for nothing now too."""

@@ -77,5 +77,4 @@ class _Field(field.Field[Player]):
         last = each.turns[-1] if each.turns else None
         if last is None or not last.played or last.opponent is None:
             return False
-        before = self.round - 1
-        return self.score_before(each.id, before) != self.score_before(last.opponent, before)
+        return self.lead_before(self.round - 1, each.id, last.opponent) != 0

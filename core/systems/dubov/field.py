@@ -59,4 +59,4 @@ class _Field(field.Field[Player]):
         turn = each.turns[round_ - 1]
         if turn.kind is not Kind.PLAYED or turn.opponent is None:
             return False
-        return self.score_before(turn.opponent, round_) > self.score_before(each.id, round_)
+        return self.lead_before(round_, turn.opponent, each.id) > 0

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
-from paircard.core.systems.swiss.boards import Seats, published, round_of
+from paircard.core.systems.swiss.boards import Seats, round_of, seated
 
 
 def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | None = None) -> Pairing:
@@ -20,13 +21,13 @@ def publish(position: Position, brackets: Sequence[BracketResult], sink: Sink | 
 
 def publish_pairs(
     position: Position,
-    pairs: Iterable[tuple[PairingNumber, PairingNumber]],
+    pairs: Iterable[tuple[int, int]],
     bye: PairingNumber | None,
     brackets: Sequence[BracketResult],
 ) -> Pairing:
-    """Return the round that pairs make, in whatever order they come; nobody looks at the brackets."""
-    return Pairing(published(position, pairs, bye, _seats(position), None), bye, brackets)
+    """Return the round that pairs of places make, in whatever order they come; nobody looks at the brackets."""
+    return Pairing(seated(position, pairs, _seats(position)), bye, brackets)
 
 
 def _seats(position: Position) -> Seats[Player]:
-    return lambda one, two: allot(one, two, position.initial_colour)
+    return partial(allot, initial_colour=position.initial_colour)

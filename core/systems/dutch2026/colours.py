@@ -11,7 +11,7 @@ from paircard.core.values.preference import Preference, Strength
 
 def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:
     """Give a pair its colours (5.2)."""
-    one_first = (-one.score, one.number) < (-two.score, two.number)
+    one_first = one.number < two.number if one.score == two.score else one.score > two.score
     higher, lower = (one, two) if one_first else (two, one)
     colour, rule = _colour_of_higher(higher, lower, initial_colour)
     white, black = (higher, lower) if colour == "W" else (lower, higher)
@@ -27,9 +27,9 @@ def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> 
         return (initial_colour if higher.colour_number % 2 else other(initial_colour)), "5.2.5"
     if mine.colour != theirs.colour:
         return mine.colour, "5.2.1"
-    if _force(mine, higher) != _force(theirs, lower):
-        granted = _force(mine, higher) > _force(theirs, lower)
-        return (mine.colour if granted else other(mine.colour)), "5.2.2"
+    my_force, their_force = _force(mine, higher), _force(theirs, lower)
+    if my_force != their_force:
+        return (mine.colour if my_force > their_force else other(mine.colour)), "5.2.2"
     had = last_difference(higher.colours, lower.colours)
     if had is not None:
         return other(had), "5.2.3"

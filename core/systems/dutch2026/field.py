@@ -9,7 +9,7 @@ from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Announced, Entrant
 from paircard.core.systems.swiss.turns import Kind
-from paircard.core.values.colour import Float, float_marks
+from paircard.core.values.colour import Float, float_mark
 
 __all__ = ["Announced", "Entrant", "floats_by_round", "position_of"]
 
@@ -30,7 +30,6 @@ class _Field(field.Field[Player]):
     def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
         super().__init__(entrants, announced)
         self._colour_numbers = self.numbers_of_those_here()
-        self._before, self._two_before = (self._floats_of(self.round - ago) for ago in (1, 2))
 
     def position(self) -> Position:
         """Return the position of those who play."""
@@ -38,30 +37,19 @@ class _Field(field.Field[Player]):
 
     def floats(self) -> Mapping[ContestantId, tuple[Float, ...]]:
         """Return the floats of everybody, round by round."""
-        by_round = [self._floats_of(number) for number in range(1, self.round)]
-        return {id_: tuple(floats[id_] for floats in by_round) for id_ in self.entrants}
+        return {id_: tuple(self._float(id_, number) for number in range(1, self.round)) for id_ in self.entrants}
 
     def player(self, each: Entrant) -> Player:
-        common = self.common(each)
-        return Player(
-            *common,
-            colour_number=self._colour_numbers[each.id],
-            float_before=self._before.get(each.id, "-"),
-            float_two_before=self._two_before.get(each.id, "-"),
-            unplayed=self.records[each.id].idle,
-            topscorer=self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win,
-        )
+        common, id_ = self.common(each), each.id
+        topscorer = self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win
+        before, two_before = self._float(id_, self.round - 1), self._float(id_, self.round - 2)
+        return Player(*common, self._colour_numbers[id_], before, two_before, self.records[id_].idle, topscorer)
 
-    def _floats_of(self, round: int) -> Mapping[ContestantId, Float]:
-        """Return the floats that a round gave (1.4.2 - 1.4.4); none where there was no such round."""
+    def _float(self, id_: ContestantId, round: int) -> Float:
+        """Return the float that a round gave somebody (1.4.2 - 1.4.4); none where there was no such round."""
         if round < 1:
-            return {}
-        scores, worth = self.scores_before(round), self.announced.worth
-        floats: dict[ContestantId, Float] = {}
-        for id_, each in self.entrants.items():
-            turn = each.turns[round - 1]
-            if turn.kind is Kind.PLAYED and turn.opponent is not None:
-                floats[id_] = float_marks(scores[id_], scores[turn.opponent])[0]
-            else:
-                floats[id_] = "D" if turn.floats_down(worth) else "-"
-        return floats
+            return "-"
+        turn = self.records[id_].turns[round - 1]
+        if turn.kind is Kind.PLAYED and turn.opponent is not None:
+            return float_mark(self.lead_before(round, id_, turn.opponent), 0)
+        return "D" if turn.floats_down(self.announced.worth) else "-"

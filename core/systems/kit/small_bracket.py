@@ -1,7 +1,7 @@
 """A bracket so small that all ways to pair it are looked at one by one: a bit for every pair and every player.
 
-What is wrong with a way is then the bits that it has in common with a mask, and a criterion leaves the ways that have
-fewest of them.
+A way is then a mask: the bits of its pairs, and of those who are left over. What is wrong with it is the bits that it
+has in common with another, and a criterion leaves the ways that have fewest of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import factorial, perm
-from typing import Protocol, TypeVar
 
 from paircard.core.systems.kit.bit_masks import mask_of
 
@@ -22,18 +21,6 @@ MOST_PAIRS = 5
 """Six pairs can be made in 720 ways at least: those are not counted."""
 
 
-class Way(Protocol):
-    """One way to pair a bracket."""
-
-    @property
-    def mask(self) -> int:
-        """The bits of its pairs, twice over, and of those who are left over."""
-        ...
-
-
-W = TypeVar("W", bound=Way)  # no words: a name
-
-
 class Shape:
     """How many seek their opponents among the others, as those moved down do, and how many others there are.
 
@@ -41,14 +28,14 @@ class Shape:
     """
 
     def __init__(self, seekers: int, pool: int) -> None:
-        """Lay out a bit for every pair, then one each for every pair again, then one for every player."""
+        """Lay out a bit for every pair, then one for every player."""
         self.players = tuple(range(seekers + pool))
         self.pool = self.players[seekers:]
         pairs = [(one, two) for one, two in combinations(self.players, 2) if two >= seekers]
         self.bits = {pair: 1 << at for at, pair in enumerate(pairs)}
         """The bit of every pair, the higher player first."""
-        self.again, self.left = len(pairs), 2 * len(pairs)
-        """The first bits of the pairs again, so that a pair may count for two, and of the players."""
+        self.left = len(pairs)
+        """The first bit of the players."""
         self.rows: list[tuple[int, int]] = []
         """Of each player: how many of the pool are not below them, and the first bit of their pairs with the others."""
         bit = 0
@@ -62,7 +49,7 @@ class Shape:
         made = tuple(pairs)
         met = sum(self.bits[min(pair), max(pair)] for pair in made)
         left = {*self.players}.difference(*made)
-        return met | met << self.again | mask_of(self.left + each for each in left)
+        return met | mask_of(self.left + each for each in left)
 
 
 @lru_cache(maxsize=256)
@@ -97,6 +84,10 @@ class SmallBracket:
         seekers = mask_of([at for at, place in enumerate(self.seekers) if some >> place & 1])
         return (self._of_pool(some) << len(self.seekers) | seekers) << self.shape.left
 
+    def over(self, way: int) -> int:
+        """Return who is left over by a way, a bit for every player of the bracket."""
+        return way >> self.shape.left
+
     def places(self, players: Iterable[int]) -> tuple[int, ...]:
         """Return the places of some in the field."""
         return tuple([self.players[each] for each in players])
@@ -125,20 +116,24 @@ def number_of_ways(paired: int, pool: int, rest: int) -> int:
     return perm(pool, paired) * factorial(left) // ((factorial(rest) << rest) * factorial(left - 2 * rest))
 
 
-def without(ways: Sequence[W], unwanted: int) -> list[W]:
+def without(ways: Iterable[int], unwanted: int) -> list[int]:
     """Return the ways that have nothing of what is unwanted."""
-    return [way for way in ways if not way.mask & unwanted]
+    return [way for way in ways if not way & unwanted]
 
 
-def least(ways: list[W], unwanted: Iterable[int]) -> list[W]:
+def least(ways: list[int], unwanted: Iterable[int]) -> list[int]:
     """Return the ways that have least of each in turn."""
     if len(ways) < 2:
         return ways
     for mask in unwanted:
         if mask:
-            counts = [(way.mask & mask).bit_count() for way in ways]
-            fewest = min(counts)
-            ways = [way for way, count in zip(ways, counts, strict=True) if count == fewest]
+            ways = without(ways, mask) or cheapest(ways, [(way & mask).bit_count() for way in ways])
             if len(ways) == 1:
                 break
     return ways
+
+
+def cheapest(ways: Sequence[int], costs: Sequence[int]) -> list[int]:
+    """Return the ways that cost least."""
+    fewest = min(costs)
+    return [way for way, cost in zip(ways, costs, strict=True) if cost == fewest]

@@ -86,5 +86,4 @@ class _Field(field.Field[Player]):
         turn = each.turns[-1] if each.turns else None
         if turn is None or turn.kind is not Kind.PLAYED or turn.opponent is None:
             return False
-        before = self.round - 1
-        return self.score_before(turn.opponent, before) != self.score_before(each.id, before)
+        return self.lead_before(self.round - 1, turn.opponent, each.id) != 0

@@ -41,21 +41,25 @@ def published(
 ) -> tuple[Pair, ...]:
     """Return the pairs of all brackets with their colours, in the order of boards; tell how they came by them."""
     place_of = {player.number: place for place, player in enumerate(position.players)}
-    scores = [player.score for player in position.players]
-    ordered = in_order_of_publication(
-        [(place_of[one], place_of[other]) for one, other in pairs],
-        score=scores.__getitem__,
-        rank=int,
-    )
-    boards = tuple(_board(seats(position.players[one], position.players[other]), sink) for one, other in ordered)
+    boards = seated(position, [(place_of[one], place_of[other]) for one, other in pairs], seats, sink)
     if sink is not None:
         sink(Step(handling("3.6"), None, (), Verdict.ACCEPTED, round_said(boards, bye)))
     return boards
 
 
+def seated(
+    position: SwissPosition[C], pairs: Iterable[tuple[int, int]], seats: Seats[C], sink: Sink | None = None
+) -> tuple[Pair, ...]:
+    """Return pairs of places with their colours, in the order of boards."""
+    players = position.players
+    ordered = in_order_of_publication(pairs, [player.score for player in players], range(len(players)))
+    return tuple([_board(seats(players[one], players[other]), sink) for one, other in ordered])
+
+
 def _board(seats: Allotted[C], sink: Sink | None) -> Pair:
-    white, black = seats.white, seats.black
+    white, black, rule = seats
     if sink is not None:
         reason = said("{white} has White against {black}.", white=white.number, black=black.number)
-        sink(Step(seats.rule, None, (white.number, black.number), Verdict.NOTED, reason))
-    return Pair(white.number, black.number, *float_marks(white.score, black.score), seats.rule)
+        sink(Step(rule, None, (white.number, black.number), Verdict.NOTED, reason))
+    white_float, black_float = float_marks(white.score, black.score)
+    return Pair(white.number, black.number, white_float, black_float, rule)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from paircard.core.systems.swiss.position import C
 from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Allotted(Generic[C]):
+class Allotted(NamedTuple, Generic[C]):
     """The two of a pair as they sit, and the rule that gave them their colours, with its book."""
 
     white: C

@@ -14,7 +14,7 @@ from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import dataclass, field
 
-_SCORE = attrgetter("score")
+_SCORE, _NUMBER = attrgetter("score"), attrgetter("number")
 Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
 """The fields of a `Contestant`."""
 
@@ -22,15 +22,18 @@ Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Map
 class Record:
     """What the rounds of somebody come to, written on turn by turn."""
 
-    __slots__ = ("bye_barred", "colours", "idle", "met_in", "points", "took_part", "turns", "worth")
+    __slots__ = ("bye_barred", "colours", "idle", "met_in", "numbers", "points", "took_part", "turns", "worth")
 
-    def __init__(self, turns: Iterable[Turn] = (), worth: PointSystem = USUAL) -> None:
-        """Write the rounds so far."""
+    def __init__(
+        self, turns: Iterable[Turn], numbers: Mapping[ContestantId, PairingNumber], worth: PointSystem = USUAL
+    ) -> None:
+        """Write the rounds so far; opponents go by these numbers."""
+        self.numbers = numbers
         self.worth = worth
         self.turns: list[Turn] = []
         self.points = [0]
         """Points before every round, and those now."""
-        self.met_in: dict[ContestantId, int] = {}
+        self.met_in: dict[PairingNumber, int] = {}
         """In which round somebody was met."""
         self.colours = ""
         """Of games that were played."""
@@ -44,7 +47,7 @@ class Record:
         self._write((turn,))
 
     def _write(self, turns: Iterable[Turn]) -> None:
-        written, points, met_in = self.turns, self.points, self.met_in
+        written, points, met_in, numbers = self.turns, self.points, self.met_in, self.numbers
         sum_, colours = points[-1], self.colours
         for turn in turns:
             written.append(turn)
@@ -54,7 +57,7 @@ class Record:
                 self.took_part = True
                 colours += turn.colour or ""
                 if turn.opponent is not None:
-                    met_in[turn.opponent] = len(written)
+                    met_in[numbers[turn.opponent]] = len(written)
             else:
                 self.took_part = self.took_part or turn.took_part
                 self.idle += 1
@@ -97,15 +100,15 @@ class Field(ABC, Generic[C]):
 
     def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
         """Add up the rounds so far."""
-        self.entrants = {each.id: each for each in sorted(entrants, key=lambda each: each.number)}
+        everybody = sorted(entrants, key=_NUMBER)
+        self.entrants = {each.id: each for each in everybody}
         self.announced = announced
-        self.round = max((len(each.turns) for each in self.entrants.values()), default=0) + 1
+        self.round = max([len(each.turns) for each in everybody], default=0) + 1
         self.last_round = self.round == announced.rounds
-        self.records = {id_: each.record or Record(each.turns, announced.worth) for id_, each in self.entrants.items()}
-        self.sums = {id_: record.points for id_, record in self.records.items()}
-        """Points before every round, and those now."""
-        self.numbers = {id_: each.number for id_, each in self.entrants.items()}
+        self.numbers = numbers = {each.id: each.number for each in everybody}
+        self.records = {each.id: each.record or Record(each.turns, numbers, announced.worth) for each in everybody}
         self._virtual = self._virtual_points()
+        self._virtual_now = self._virtual[self.round]
 
     @abstractmethod
     def player(self, each: Entrant) -> C:
@@ -116,31 +119,25 @@ class Field(ABC, Generic[C]):
         players = [self.player(each) for each in self.entrants.values() if each.plays]
         return tuple(sorted(players, key=_SCORE, reverse=True))
 
-    def scores_before(self, round: int) -> Mapping[ContestantId, int]:
-        """Return the pairing score of everybody before a round (C.04.7 1.5)."""
-        scores = {id_: points[round - 1] for id_, points in self.sums.items()}
-        for id_, virtual in self._virtual[round].items():
-            scores[id_] += virtual
-        return scores
-
-    def score_before(self, id_: ContestantId, round: int) -> int:
-        """Return the pairing score of somebody before a round (C.04.7 1.5)."""
-        return self.sums[id_][round - 1] + self._virtual[round].get(id_, 0)
+    def lead_before(self, round: int, one: ContestantId, other: ContestantId) -> int:
+        """Return by how much the pairing score of one was the higher before a round (C.04.7 1.5)."""
+        records, virtual, before = self.records, self._virtual[round], round - 1
+        lead = records[one].points[before] - records[other].points[before]
+        return lead + virtual.get(one, 0) - virtual.get(other, 0) if virtual else lead
 
     def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
         """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
-        id_, numbers = each.id, self.numbers
-        record = self.records[id_]
-        virtual = self._virtual[self.round].get(id_, 0)
-        score = record.points[-1] + virtual
-        met_in = {numbers[opponent]: at for opponent, at in record.met_in.items()}
+        id_ = each.id
+        record, virtual = self.records[id_], self._virtual_now.get(id_, 0)
+        score, met_in = record.points[-1] + virtual, record.met_in.copy()
         barred = bars_bye or record.bye_barred
         return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
 
     def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
         """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
-        here = (each for each in self.entrants.values() if each.plays or self.records[each.id].took_part)
-        return {each.id: place for place, each in enumerate(here, start=1)}
+        records = self.records
+        here = [id_ for id_, each in self.entrants.items() if each.plays or records[id_].took_part]
+        return dict(zip(here, range(1, len(here) + 1), strict=True))
 
     def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
         """Return the pairs that must not meet, smaller TPN first."""

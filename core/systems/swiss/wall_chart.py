@@ -12,7 +12,8 @@ from paircard.core.facets import wall_chart
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.book import Book
 from paircard.core.systems.swiss.field import Entrant, Record
-from paircard.core.systems.swiss.from_cards import entrant_now, entrants, given_now, turn_of, worth
+from paircard.core.systems.swiss.from_cards import entrant_now, entrants, turn_of, worth
+from paircard.core.systems.swiss.turns import Turn
 from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
@@ -60,18 +61,22 @@ class ChartOfPlayers(WallChart):
         """Read the cards once."""
         super().__init__(tournament, book)
         self._worth = worth(tournament)
-        self._records = {each.id: Record(each.turns, self._worth) for each in entrants(tournament)}
+        self._records = {each.id: self._record(each.turns) for each in entrants(tournament)}
         self._entrants: dict[ContestantId, Entrant] = {}
-        """As they stood before the last round that was looked at: their turns go on in the same list."""
+        """Of those who take part in every round: nothing but their turns is new, and these go on in the same list."""
 
     def rest_on(self, tournament: Tournament) -> None:
         """Forget the numbers that everybody had."""
         super().rest_on(tournament)
+        self._records = {id_: self._record(record.turns) for id_, record in self._records.items()}
         self._entrants.clear()
+
+    def _record(self, turns: Iterable[Turn]) -> Record:
+        return Record(turns, self.begun.numbers, self._worth)
 
     def write_card(self, card: PairingCard) -> None:
         """Begin with turns in which they were not there."""
-        self._records[card.id] = Record((turn_of(line, allocated=False) for line in card.lines), self._worth)
+        self._records[card.id] = self._record(turn_of(line, allocated=False) for line in card.lines)
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line as a turn."""
@@ -79,13 +84,12 @@ class ChartOfPlayers(WallChart):
 
     def entrants(self) -> Iterable[Entrant]:
         """Return everybody with what their rounds come to."""
-        return [self._entrant(id_, registration) for id_, registration in self.registrations.items()]
+        known = self._entrants
+        for id_, registration in self.registrations.items():
+            if id_ in self.not_always_here or id_ not in known:
+                known[id_] = self._entrant(id_, registration)
+        return known.values()
 
     def _entrant(self, id_: ContestantId, registration: Registration) -> Entrant:
-        """Return somebody as they stand now, as before where nothing but their turns is new."""
-        known, now = self._entrants.get(id_), self.round
-        if known is None or (known.plays, known.given) != (registration.takes_part(now), given_now(registration, now)):
-            record = self._records[id_]
-            known = entrant_now(registration, self.begun.numbers[id_], now, record.turns, record)
-            self._entrants[id_] = known
-        return known
+        record = self._records[id_]
+        return entrant_now(registration, self.begun.numbers[id_], self.round, record.turns, record)

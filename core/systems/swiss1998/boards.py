@@ -20,7 +20,8 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     """Return the pairing of the round."""
     made = [pair for here in settled if here.made for pair in here.made.pairs]
     placed = [(min(pair), max(pair)) for pair in made]
-    in_order = in_order_of_publication(placed, score=run.cards.score, rank=int)
+    players = run.cards.players
+    in_order = in_order_of_publication(placed, [player.score for player in players], range(len(players)))
     pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
     over = settled[-1].leaving
     bye = run.cards.number(over[0]) if over else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -90,11 +91,10 @@ class AboutBracket(AboutRound):
 
 def in_order(told: Told, pairs: Iterable[Two]) -> list[Two]:
     """Return pairs of an answer in the order of boards (F1, C.04.2 3.6); they may name who is not there."""
-    rank = {player.number: place for place, player in enumerate(told.position.players)}
-    score = {player.number: player.score for player in told.position.players}
-    return in_order_of_publication(
-        pairs, score=lambda number: score.get(number, -1), rank=lambda number: rank.get(number, len(rank))
-    )
+    players = told.position.players
+    scores = defaultdict(lambda: -1, {player.number: player.score for player in players})
+    ranks = defaultdict(lambda: len(players), {player.number: place for place, player in enumerate(players)})
+    return in_order_of_publication(pairs, scores, ranks)
 
 
 def met(pairs: Iterable[Two]) -> set[frozenset[PairingNumber]]:

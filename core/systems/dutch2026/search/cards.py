@@ -10,7 +10,7 @@ from paircard.core.systems.dutch2026.colours import allot
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.swiss.literal.cards import kept_apart
-from paircard.core.values.colour import Colour
+from paircard.core.values.colour import Colour, Float
 from paircard.core.values.preference import Preference, Strength
 
 BOTH: tuple[Colour, Colour] = ("W", "B")
@@ -24,7 +24,6 @@ class Cards:
         self.position = position
         self.players: tuple[Player, ...] = position.players
         self.scores = [player.score for player in self.players]
-        self.preferences = [player.preference for player in self.players]
         self.everybody = (1 << len(self.players)) - 1
         self.bye_eligible = self.topscorers = 0
         self.downfloated, self.upfloated = [0, 0], [0, 0]
@@ -34,32 +33,44 @@ class Cards:
         self._absolute: dict[Colour | None, int] = {"W": 0, "B": 0, None: 0}
         self.mild = self._strong = self._firm = 0
         """Who has a mild preference, a strong one, a strong or absolute one."""
+        alike = dict[str, int]()
         for place, player in enumerate(self.players):
-            self._read(player, self.preferences[place], 1 << place)
+            bit = 1 << place
+            alike[player.colours] = alike.get(player.colours, 0) | bit
+            if not player.bye_barred:
+                self.bye_eligible |= bit
+            if player.topscorer:
+                self.topscorers |= bit
+            if player.float_before != "-":
+                self._floated(0, player.float_before, bit)
+            if player.float_two_before != "-":
+                self._floated(1, player.float_two_before, bit)
+        likes = {colours: self._prefer(some) for colours, some in alike.items()}
+        self.preferences = [likes[player.colours] for player in self.players]
         here = {**self.likers, None: 0}
-        self.same_colour = [here[likes.colour] for likes in self.preferences]
+        self.same_colour = [here[each.colour] for each in self.preferences]
         """Of each: everybody who prefers the same colour (C12)."""
 
-    def _read(self, player: Player, likes: Preference, bit: int) -> None:
-        """Note what a card says of its player."""
-        if not player.bye_barred:
-            self.bye_eligible |= bit
-        if player.topscorer:
-            self.topscorers |= bit
-        for before, mark in enumerate((player.float_before, player.float_two_before)):
-            if mark == "D":
-                self.downfloated[before] |= bit
-            elif mark == "U":
-                self.upfloated[before] |= bit
-        self.likers[likes.colour] |= bit
+    def _floated(self, before: int, mark: Float, bit: int) -> None:
+        """Note a float of a player."""
+        if mark == "D":
+            self.downfloated[before] |= bit
+        else:
+            self.upfloated[before] |= bit
+
+    def _prefer(self, some: int) -> Preference:
+        """Note and return the preference of some who have had the same colours."""
+        likes = self.players[some.bit_length() - 1].preference
+        self.likers[likes.colour] |= some
         if likes.strength is Strength.ABSOLUTE:
-            self._absolute[likes.colour] |= bit
-            self._firm |= bit
+            self._absolute[likes.colour] |= some
+            self._firm |= some
         elif likes.strength is Strength.STRONG:
-            self._strong |= bit
-            self._firm |= bit
+            self._strong |= some
+            self._firm |= some
         elif likes.strength is Strength.MILD:
-            self.mild |= bit
+            self.mild |= some
+        return likes
 
     @cached_property
     def rows(self) -> list[int]:

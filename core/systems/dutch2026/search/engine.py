@@ -44,13 +44,11 @@ def _searched(position: Position, method: Method) -> Pairing:
     cards = Cards(position)
     completion = Completion(cards)
     paired = list(_brackets(cards, completion, method))
-    number = [player.number for player in cards.players]
-    pairs = [(number[one], number[two]) for _, candidate in paired for one, two in candidate.pairs]
     left = paired[-1][1].down if paired else ()
     return publish_pairs(
         position,
-        pairs,
-        number[left[0]] if left else None,
+        [pair for _, candidate in paired for pair in candidate.pairs],
+        cards.players[left[0]].number if left else None,
         Later(lambda: _results(cards, completion, paired), len(paired)),
     )
 

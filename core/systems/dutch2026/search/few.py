@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
@@ -12,7 +12,7 @@ from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.look_ahead import Outlook, outlook
 from paircard.core.systems.dutch2026.search.ways import Way, few_ways
 from paircard.core.systems.kit.bit_masks import mask_of
-from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
+from paircard.core.systems.kit.small_bracket import SmallBracket, cheapest, least, without
 
 
 def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate | None:
@@ -23,48 +23,63 @@ def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate 
     they will not do, those of the next best.
     """
     mdps, residents = len(bracket.mdps), len(bracket.residents)
-    few: _Few | None = None
     for pairs in range(min((mdps + residents) // 2, residents), -1, -1):
         ways = few_ways(mdps, residents, pairs)
         if ways is None:
             return None
-        few = few or _Few(cards, bracket, completion)
-        left = few.legal(ways)
+        few = _Few(cards, bracket, completion, ways, mdps + residents - 2 * pairs)
+        left = few.legal()
         while left:
             lowest = few.of_lowest_floaters(left)
-            if len({way.down for way in lowest}) > 1:
+            over = few.over(lowest)
+            if len(over) > 1:
                 return few.judged(lowest)
-            down = lowest[0].down
-            if completion.keeps(bracket.below | mask_of(few.small.places(down))):
-                return few.candidate(few.best(lowest))
-            left = [way for way in left if way.down != down]
+            candidate = few.candidate(lowest[0])
+            if completion.keeps(bracket.below | mask_of(candidate.down)):
+                return candidate if len(lowest) == 1 else few.candidate(few.best(lowest))
+            left = few.others(left, over.pop())
     return None
 
 
 class _Few:
     """The ways to pair a bracket, and by masks of their pairs and downfloaters what is wrong with them."""
 
-    def __init__(self, cards: Cards, bracket: Bracket, completion: Completion) -> None:
+    def __init__(
+        self, cards: Cards, bracket: Bracket, completion: Completion, ways: Mapping[int, Way], floating: int
+    ) -> None:
+        """Take the ways after which so many float down."""
         self._cards = cards
         self._bracket = bracket
         self._completion = completion
-        self.small = SmallBracket(bracket.mdps, bracket.residents)
-        self._bye_here = bye_may_be_here(cards, bracket, completion)
+        self._ways = ways
+        self._floating = floating
+        self._small = SmallBracket(bracket.mdps, bracket.residents)
+        self._bye_here = floating == 1 and bye_may_be_here(cards, bracket, completion)
 
-    def legal(self, ways: Sequence[Way]) -> list[Way]:
+    def legal(self) -> list[int]:
         """Return those that C1 - C3 allow; who alone floats down to the bye must be somebody who may have it (C5)."""
         rows = self._cards.rows
-        illegal = self.small.meeting([~rows[place] for place in self._bracket.players])
-        if self._bye_here and len(ways[0].down) == 1:
-            illegal |= self.small.left(~self._completion.takers)
-        return without(ways, illegal)
+        illegal = self._small.meeting([~rows[place] for place in self._bracket.players])
+        if self._bye_here:
+            illegal |= self._small.left(~self._completion.takers)
+        return without(self._ways, illegal)
 
-    def of_lowest_floaters(self, ways: list[Way]) -> list[Way]:
+    def of_lowest_floaters(self, ways: list[int]) -> list[int]:
         """Return the best by C7; who has not come from above has one score."""
         mdps = self._bracket.mdp_mask
-        return least(ways, self._down_by_score(mdps)) if mdps and len(ways) > 1 else ways
+        return least(ways, self._down_by_score(mdps)) if mdps and self._floating and len(ways) > 1 else ways
 
-    def judged(self, ways: list[Way]) -> Candidate | None:
+    def over(self, ways: list[int]) -> set[int]:
+        """Return who is left over by some."""
+        first = self._small.shape.left
+        return {way >> first for way in ways} if self._floating else {0}
+
+    def others(self, ways: list[int], over: int) -> list[int]:
+        """Return the ways that leave over others."""
+        first = self._small.shape.left
+        return [way for way in ways if way >> first != over]
+
+    def judged(self, ways: list[int]) -> Candidate | None:
         """Return the first of the best whose downfloaters do by C4 and C8, None if that is not known of some."""
         while ways:
             candidate = self.candidate(best := self.best(ways))
@@ -73,26 +88,26 @@ class _Few:
                 return candidate
             if judged is Outlook.UNKNOWN:
                 return None
-            ways = [way for way in ways if way.down != best.down]
+            ways = self.others(ways, self._small.over(best))
         return None
 
-    def best(self, ways: list[Way]) -> Way:
+    def best(self, ways: list[int]) -> int:
         """Return the first of the best by C9 - C21."""
-        return ways[0] if len(ways) == 1 else least(ways, self._criteria(len(ways[0].down)))[0]
+        if len(ways) > 1 and self._bye_here:
+            ways = least(ways, self._down_by_unplayed())
+        if len(ways) > 1 and self._cards.topscorers & self._bracket.everybody:
+            ways = self._of_fewest_excesses(ways)
+        return ways[0] if len(ways) == 1 else least(ways, self._criteria())[0]
 
-    def candidate(self, way: Way) -> Candidate:
+    def candidate(self, way: int) -> Candidate:
         """Return a way as a candidate of the bracket."""
-        small = self.small
-        return Candidate(small.pairs(way.mdp_pairs), small.pairs(way.remainder), small.places(way.down))
+        small, made = self._small, self._ways[way]
+        return Candidate(small.pairs(made.mdp_pairs), small.pairs(made.remainder), small.places(made.down))
 
-    def _criteria(self, floating: int) -> Iterator[int]:
-        """Yield, from C9 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
-        cards, small, mdps = self._cards, self.small, self._bracket.mdp_mask
+    def _criteria(self) -> Iterator[int]:
+        """Yield, from C12 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
+        cards, small, mdps, floating = self._cards, self._small, self._bracket.mdp_mask, self._floating
         floats = tuple(zip(cards.downfloated, cards.upfloated, strict=True))
-        if self._bye_here and floating == 1:
-            yield from self._down_by_unplayed()
-        if cards.topscorers & self._bracket.everybody:
-            yield from self._excesses()
         yield small.meeting([cards.same_colour[place] for place in small.players])  # C12
         yield small.meeting([cards.strongly_clashing(place) for place in small.players])  # C13
         for down, up in floats:  # C14, C15, and the round before that: C16, C17
@@ -104,24 +119,25 @@ class _Few:
 
     def _meeting_mdps(self, residents: int, mdps: int) -> int:
         """Return the pairs of some MDPs with some residents."""
-        return self.small.meeting([residents if mdps >> mdp & 1 else 0 for mdp in self._bracket.mdps])
+        return self._small.meeting([residents if mdps >> mdp & 1 else 0 for mdp in self._bracket.mdps])
 
-    def _excesses(self) -> Iterator[int]:
-        """Yield the pairs in which somebody gets an excess, once more those in which both do: C10, C11."""
-        shape, players = self.small.shape, self.small.players
-        found = [self._cards.excesses(players[one], players[two]) for one, two in shape.bits]
+    def _of_fewest_excesses(self, ways: list[int]) -> list[int]:
+        """Return those in which fewest get an excess, as C10 counts them and then C11: both of a pair may."""
+        players = self._small.players
+        found = [self._cards.excesses(players[one], players[two]) for one, two in self._small.shape.bits]
         for counts in zip(*found, strict=True):
-            once, twice = (mask_of([at for at, count in enumerate(counts) if count >= most]) for most in (1, 2))
-            yield once | twice << shape.again
+            once, both = (mask_of([at for at, count in enumerate(counts) if count >= most]) for most in (1, 2))
+            ways = cheapest(ways, [(way & once).bit_count() + (way & both).bit_count() for way in ways])
+        return ways
 
     def _down_by_score(self, some: int) -> list[int]:
-        return [self.small.left(same) for same in self._of_each_score(some)]
+        return [self._small.left(same) for same in self._of_each_score(some)]
 
     def _down_by_unplayed(self) -> list[int]:
         """Return who had so many unplayed rounds, the most first (C9)."""
-        unplayed = {place: self._cards.players[place].unplayed for place in self.small.players}
+        unplayed = {place: self._cards.players[place].unplayed for place in self._small.players}
         return [
-            self.small.left(mask_of([place for place, rounds in unplayed.items() if rounds == most]))
+            self._small.left(mask_of([place for place, rounds in unplayed.items() if rounds == most]))
             for most in sorted({*unplayed.values()}, reverse=True)
         ]
 

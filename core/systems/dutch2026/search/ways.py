@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb
@@ -20,20 +20,19 @@ class Way:
     mdp_pairs: tuple[Pair, ...]
     remainder: tuple[Pair, ...]
     down: tuple[int, ...]
-    mask: int
 
 
 @lru_cache(maxsize=256)
-def few_ways(mdps: int, residents: int, pairs: int) -> tuple[Way, ...] | None:
-    """Return the ways to make so many pairs, those that come first in the order first; None where they are many."""
+def few_ways(mdps: int, residents: int, pairs: int) -> Mapping[int, Way] | None:
+    """Return the ways to make so many pairs by their masks, in the order of candidates; None where they are many."""
     if pairs > MOST_PAIRS:
         return None
     most = min(mdps, residents, pairs)
     count = sum(comb(mdps, paired) * number_of_ways(paired, residents, pairs - paired) for paired in range(most + 1))
-    return tuple(_ways(shape_of(mdps, residents), mdps, pairs)) if count <= FEW else None
+    return dict(_ways(shape_of(mdps, residents), mdps, pairs)) if count <= FEW else None
 
 
-def _ways(shape: Shape, mdps: int, pairs: int) -> Iterator[Way]:
+def _ways(shape: Shape, mdps: int, pairs: int) -> Iterator[tuple[int, Way]]:
     """Yield them: which MDPs are paired (4.4), with whom (4.2), and then the remainder."""
     residents = shape.pool
     for paired in range(min(mdps, len(residents), pairs), -1, -1):
@@ -45,10 +44,10 @@ def _ways(shape: Shape, mdps: int, pairs: int) -> Iterator[Way]:
                     yield _way(shape, tuple(zip(chosen, opponents, strict=True)), made)
 
 
-def _way(shape: Shape, mdp_pairs: tuple[Pair, ...], remainder: tuple[Pair, ...]) -> Way:
+def _way(shape: Shape, mdp_pairs: tuple[Pair, ...], remainder: tuple[Pair, ...]) -> tuple[int, Way]:
     pairs = (*mdp_pairs, *remainder)
     down = tuple(sorted({*shape.players}.difference(*pairs)))
-    return Way(mdp_pairs, remainder, down, shape.mask(pairs))
+    return shape.mask(pairs), Way(mdp_pairs, remainder, down)
 
 
 @lru_cache(maxsize=64)

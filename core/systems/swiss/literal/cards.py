@@ -50,12 +50,16 @@ class Cards(Generic[C]):
 def kept_apart(position: SwissPosition[Any], players: Sequence[C]) -> list[int]:
     """Return, by place, whom each must not meet by C1, whichever of two cards says so; themselves included."""
     place_of = {player.number: place for place, player in enumerate(players)}
+    get = place_of.get
     apart = [1 << place for place in range(len(players))]
     for place, player in enumerate(players):
+        bit, mine = 1 << place, apart[place]
         for number in player.opponents:
-            if (opponent := place_of.get(number)) is not None:
-                apart[place] |= 1 << opponent
-                apart[opponent] |= 1 << place
+            opponent = get(number)
+            if opponent is not None and not mine >> opponent & 1:
+                mine |= 1 << opponent
+                apart[opponent] |= bit
+        apart[place] = mine
     for one, two in position.forbidden:
         if one in place_of and two in place_of:
             apart[place_of[one]] |= 1 << place_of[two]

@@ -6,7 +6,7 @@ the tries, before the strictest level for downfloats, and the order within the o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
@@ -19,16 +19,15 @@ from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
 from paircard.core.systems.swiss1998.search.first_pairing import Found, asked, floaters
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
-from paircard.core.values.frozen import replace
 
 
-def ways_of(bracket: Bracket, target: Target) -> Sequence[Way] | None:
-    """Return all ways to pair a bracket at a target, None where they are many."""
+def ways_of(bracket: Bracket, target: Target) -> Mapping[int, Way] | None:
+    """Return all ways to pair a bracket at a target by their masks, None where they are many."""
     return few_ways(target.movers, len(bracket.players) - target.movers, target.rest)
 
 
 def first_of_few(
-    run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell, ways: Sequence[Way]
+    run: Run, bracket: Bracket, target: Target, below: Below | None, cell: Cell, ways: Mapping[int, Way]
 ) -> Found | None:
     """Return the first pairing of a cell after which the next bracket can be paired, None if there is none."""
     cards = run.cards
@@ -44,7 +43,7 @@ def first_of_few(
     left = without(ways, illegal)
     if cell.leavers:
         leavers = small.left(cell.leavers)
-        left = [way for way in left if not leavers & ~way.mask]
+        left = [way for way in left if not leavers & ~way]
     if below is not None:
         left = _that_do_below(cards, small, left, below)
     clashing = small.meeting([cards.clashing(place) for place in small.players])
@@ -58,25 +57,27 @@ def first_of_few(
         up, left = _at_strictest(left, map(small.meeting, too_low))
     alone = movers_alone(bracket, target)
     if not alone:
-        left = [way for way in left if way.movers == left[0].movers]
+        movers = ways[left[0]].movers
+        left = [way for way in left if ways[way].movers == movers]
     down, left = _at_strictest(left, map(small.left, barred))
-    x = max((left[0].mask & clashing).bit_count(), first_x(cards, bracket, target))
-    return _found(small, left[0], Made(x=x, up=up, down=down), clashing, alone=alone)
+    clashes = (left[0] & clashing).bit_count()
+    x = max(clashes, first_x(cards, bracket, target))
+    return _found(small, ways[left[0]], (clashes, x, up, down), alone=alone)
 
 
-def _that_do_below(cards: Cards, small: SmallBracket, ways: Sequence[Way], below: Below) -> list[Way]:
+def _that_do_below(cards: Cards, small: SmallBracket, ways: list[int], below: Below) -> list[int]:
     """Return the ways after which those left over can be paired with the next bracket."""
     known: dict[int, bool] = {}
     for way in ways:
-        over = way.mask >> small.shape.left
+        over = small.over(way)
         if over not in known:
             left = small.places(places_in(over))
             mask = mask_of(left)
             known[over] = possible(cards, Question((), left, 0, LEVELS[-1], mask, below, leavers=mask))
-    return [way for way in ways if known[way.mask >> small.shape.left]]
+    return [way for way in ways if known[small.over(way)]]
 
 
-def _at_strictest(ways: list[Way], barred: Iterable[int]) -> tuple[int, list[Way]]:
+def _at_strictest(ways: list[int], barred: Iterable[int]) -> tuple[int, list[int]]:
     """Return the strictest level (R3) at which some of the ways have nothing of what is barred, and these."""
     for level, mask in enumerate(barred):
         if left := without(ways, mask):
@@ -84,13 +85,13 @@ def _at_strictest(ways: list[Way], barred: Iterable[int]) -> tuple[int, list[Way
     raise AssertionError("nothing is barred at the loosest level")  # no words: it cannot happen
 
 
-def _found(small: SmallBracket, way: Way, terms: Made, clashing: int, *, alone: bool) -> Found:
-    """Return a way as a pairing of the field, with its place in the order of the tries."""
+def _found(small: SmallBracket, way: Way, terms: tuple[int, int, int, int], *, alone: bool) -> Found:
+    """Return a way as a pairing of the field, made at such terms, with its place in the order of the tries."""
     movers, s1, s2 = map(small.places, (way.movers, way.s1, way.s2))
     pairs = tuple(zip((*small.seekers, *s1), (*movers, *s2), strict=True))
     paired = {place for pair in pairs for place in pair}
     left = tuple([place for place in small.players if place not in paired])
-    made = replace(terms, pairs=pairs, left=left, clashes=(way.mask & clashing).bit_count())
+    made, (_, x, up, down) = Made(pairs, left, *terms), terms
     if alone:
-        return Found((terms.x, terms.up, terms.down, movers), made)
-    return Found((terms.x, terms.up, movers, terms.down, way.exchange.order, s2), made)
+        return Found((x, up, down, movers), made)
+    return Found((x, up, movers, down, way.exchange.order, s2), made)

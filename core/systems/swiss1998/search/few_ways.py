@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, permutations
 
@@ -23,27 +23,26 @@ class Way:
     """S1 of the others after the exchange."""
     s2: Places
     """The opponents of S1."""
-    mask: int
 
 
 @lru_cache(maxsize=256)
-def few_ways(movers: int, pool: int, rest: int) -> tuple[Way, ...] | None:
+def few_ways(movers: int, pool: int, rest: int) -> Mapping[int, Way] | None:
     """Return the ways to pair the movers with some of the pool, and then so many pairs of it; None if they are many.
 
-    Those come first that come first in the order; of several exchanges that lead to the same pairs only the first.
+    They are told by their masks, in their order; of several exchanges that lead to the same pairs only the first.
     """
     if movers + rest > MOST_PAIRS or number_of_ways(movers, pool, rest) > FEW:
         return None
-    return tuple(_ways(shape_of(movers, pool), movers, rest))
+    return dict(_ways(shape_of(movers, pool), movers, rest))
 
 
-def _ways(shape: Shape, movers: int, rest: int) -> Iterator[Way]:
+def _ways(shape: Shape, movers: int, rest: int) -> Iterator[tuple[int, Way]]:
     for opponents in permutations(shape.pool, movers):
         group = [each for each in shape.pool if each not in opponents]
         for exchange, s1, s2 in _splits(len(group), rest):
             higher, lower = ([group[each] for each in side] for side in (s1, s2))
             mask = shape.mask([*enumerate(opponents), *zip(higher, lower, strict=True)])
-            yield Way(opponents, exchange, tuple(higher), tuple(lower), mask)
+            yield mask, Way(opponents, exchange, tuple(higher), tuple(lower))
 
 
 @lru_cache(maxsize=64)
