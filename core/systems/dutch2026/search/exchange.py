@@ -11,7 +11,8 @@ all are told apart. At last the lowest players leave, and the highest come, one 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from paircard.core.systems.kit.bit_masks import mask_of
@@ -25,6 +26,21 @@ Classes = Mapping[int, Mapping[int, int]]
 
 CLOSE = 8
 """So many more than are exchanged are told apart at first, on either side."""
+
+
+TRIED = 3
+"""So many exchanges are tried one by one before they are looked for: nearly always one of them is enough."""
+
+
+def first_exchanges(players: Sequence[int], pairs: int) -> Iterator[list[int]]:
+    """Yield S1 after each of the first exchanges of one player for one, in their order (4.3)."""
+    return islice(_of_one(players, pairs), TRIED)
+
+
+def _of_one(players: Sequence[int], pairs: int) -> Iterator[list[int]]:
+    for difference in range(1, len(players)):
+        for leaves in range(min(pairs, len(players) - difference) - 1, max(-1, pairs - 1 - difference), -1):
+            yield [*players[:leaves], *players[leaves + 1 : pairs], players[leaves + difference]]
 
 
 def after_exchange(players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> list[int] | None:

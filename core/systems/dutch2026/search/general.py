@@ -75,14 +75,24 @@ def _with_remainder(
     """Settle the remainder: without exchange if that can be, else after the first (4.3), then who is in S2 (4.2)."""
     mates = ones.mates()
     pairs = sum(graph.meet(place, mates[place]) for place in residents) // 2
-    s1 = residents[:pairs]
-    arranged = ones.narrowed(_arranged(graph, residents, s1))
-    if arranged is None:
-        from paircard.core.systems.dutch2026.search.exchange import after_exchange  # few brackets need one
-
-        s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones)) or ()
-        arranged = ones.having(_arranged(graph, residents, s1))
+    arranged, s1 = _divided(graph, ones, residents, pairs)
     return arranged, tuple(_in_turn(graph, arranged, s1))
+
+
+def _divided(
+    graph: WeightedGraph, ones: CheapestOnes, residents: Sequence[int], pairs: int
+) -> tuple[CheapestOnes, Sequence[int]]:
+    """Settle who stands in S1."""
+    whole = residents[:pairs]
+    if arranged := ones.narrowed(_arranged(graph, residents, whole)):
+        return arranged, whole
+    from paircard.core.systems.dutch2026.search.exchange import after_exchange, first_exchanges  # few brackets need one
+
+    for s1 in first_exchanges(residents, pairs):
+        if arranged := ones.narrowed(_arranged(graph, residents, s1)):
+            return arranged, s1
+    s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones)) or []
+    return ones.having(_arranged(graph, residents, s1)), s1
 
 
 def _arranged(graph: WeightedGraph, residents: Sequence[int], s1: Sequence[int]) -> dict[int, int]:

@@ -8,6 +8,7 @@ from paircard.core.systems.dutch2026.search.bracket import Pair
 from paircard.core.systems.dutch2026.search.seats import Seats
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.assignment import Assignment
+from paircard.core.systems.kit.matching.perfect import has_perfect_matching
 
 
 def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limbo: int = 0) -> tuple[Pair, ...] | None:
@@ -19,10 +20,15 @@ def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limb
     found = _arranged(players, upper, rows, seats, limbo)
     if found is not None:
         return found
-    from paircard.core.systems.dutch2026.search.exchange import after_exchange  # few brackets need one
-
     graph = {place: rows[place] & mask_of(players) for place in players} | dict.fromkeys(places_in(limbo), 0)
     seated = seats.of(mask_of(players) | limbo).added_to(graph)
+    if not has_perfect_matching(seated):
+        return None
+    from paircard.core.systems.dutch2026.search.exchange import after_exchange, first_exchanges  # few brackets need one
+
+    for exchanged in first_exchanges(players, pairs):
+        if found := _arranged(players, exchanged, rows, seats, limbo):
+            return found
     best = after_exchange(players, pairs, rows, {node: {0: mates} for node, mates in seated.items()})
     return None if best is None else _arranged(players, best, rows, seats, limbo)
 

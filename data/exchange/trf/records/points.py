@@ -174,6 +174,7 @@ def write_162(out: Outgoing) -> Iterator[str]:
 def told_by_162(told: ChoicesTold, *, any_open: bool = False) -> Iterator[str]:
     """Yield the record; with `any_open` it says what a game counts whose result is not known: always a draw (Q167).
 
+    >>> from paircard.core.values.scale import Scale
     >>> list(told_by_162(ChoicesTold(Scale.of("3-1-0 H=½"), 1)))
     ['162  W 3.0    D 1.0    L 0.0    A 0.0    P 0.5']
     >>> list(told_by_162(ChoicesTold(bye=1))), list(told_by_162(ChoicesTold()))
@@ -221,6 +222,7 @@ def of_their_own(scale: Scale) -> dict[str, int]:
 def told_by_xxs(scale: Scale) -> Iterator[str]:
     """Yield the record.
 
+    >>> from paircard.core.values.scale import Scale
     >>> list(told_by_xxs(Scale.of("3-1-0 H=½"))), list(told_by_xxs(Scale.of("3-1-0")))
     (['XXS HPB=0.5'], [])
     """
