@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.systems.kit.matching.edges import Edges
+from paircard.core.systems.kit.orders import exchanged, exchanges
 
 if TYPE_CHECKING:
     from paircard.core.systems.kit.matching.cheapest_ones import CheapestOnes
@@ -32,19 +33,14 @@ TRIED = 3
 """So many exchanges are tried one by one before they are looked for: nearly always one of them is enough."""
 
 
-def first_exchanges(players: Sequence[int], pairs: int) -> Iterator[list[int]]:
-    """Yield S1 after each of the first exchanges of one player for one, in their order (4.3)."""
-    return islice(_of_one(players, pairs), TRIED)
+def first_exchanges(players: Sequence[int], pairs: int) -> Iterator[Sequence[int]]:
+    """Yield S1 after each of the first exchanges, in their order."""
+    for exchange in islice(exchanges(len(players), pairs), TRIED):
+        yield exchanged(tuple(players), pairs, exchange)[0]
 
 
-def _of_one(players: Sequence[int], pairs: int) -> Iterator[list[int]]:
-    for difference in range(1, len(players)):
-        for leaves in range(min(pairs, len(players) - difference) - 1, max(-1, pairs - 1 - difference), -1):
-            yield [*players[:leaves], *players[leaves + 1 : pairs], players[leaves + difference]]
-
-
-def after_exchange(players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> list[int] | None:
-    """Return S1 after the first of the exchanges that cost least in a graph; None where nothing can be paired.
+def after_exchange(players: Sequence[int], pairs: int, rows: Mapping[int, int], classes: Classes) -> list[int]:
+    """Return S1 after the first of the exchanges that cost least in a graph, in which all must have a perfect matching.
 
     Only two whom `rows` let meet are a pair; who is matched otherwise floats.
     """
@@ -65,11 +61,11 @@ class _Exchange:
         self._one_more = len(players) ** 2 + 1
         """What it costs that one more is exchanged: more than any difference."""
 
-    def first(self) -> list[int] | None:
+    def first(self) -> list[int]:
         """Return S1."""
         fewest = self._cheapest(dict.fromkeys(self._leaving, 0), dict.fromkeys(self._coming, 0))
         if fewest is None:
-            return None
+            raise AssertionError("it is asked only where there is a pairing")
         count = len(self._leavers(fewest))
         return self._of_least_difference(fewest, count) or self._looked_for(count)
 

@@ -91,7 +91,7 @@ def _divided(
     for s1 in first_exchanges(residents, pairs):
         if arranged := ones.narrowed(_arranged(graph, residents, s1)):
             return arranged, s1
-    s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones)) or []
+    s1 = after_exchange(residents, pairs, graph.rows, graph.left_of(ones))
     return ones.having(_arranged(graph, residents, s1)), s1
 
 

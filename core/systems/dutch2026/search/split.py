@@ -26,11 +26,11 @@ def first_split(players: Sequence[int], rows: dict[int, int], seats: Seats, limb
         return None
     from paircard.core.systems.dutch2026.search.exchange import after_exchange, first_exchanges  # few brackets need one
 
-    for exchanged in first_exchanges(players, pairs):
-        if found := _arranged(players, exchanged, rows, seats, limbo):
+    for s1 in first_exchanges(players, pairs):
+        if found := _arranged(players, s1, rows, seats, limbo):
             return found
-    best = after_exchange(players, pairs, rows, {node: {0: mates} for node, mates in seated.items()})
-    return None if best is None else _arranged(players, best, rows, seats, limbo)
+    s1 = after_exchange(players, pairs, rows, {node: {0: mates} for node, mates in seated.items()})
+    return _arranged(players, s1, rows, seats, limbo)
 
 
 def _arranged(
