@@ -45,7 +45,7 @@ def init_of(kind: type[Any]) -> Any:
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - messages name it
         nonlocal made
         made += 1
-        if made == 1:
+        if not setters:  # whoever comes first: the screens make values in several threads
             setters.update(_setters_of(kind))
         if made > FEW or not _made_by_hand(self, own, setters, given, named):
             kind.__init__ = compiled = _compiled_init(kind, own)
