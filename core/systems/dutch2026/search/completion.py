@@ -66,14 +66,32 @@ class Completion:
         mates, alone = self._witness_among(nodes)
         while alone:
             node = alone.bit_length() - 1
-            open_to = self.partners(node) & alone
-            if not open_to:
+            alone ^= 1 << node
+            other = self._partner_for(node, mates, alone)
+            if other is None:
                 return self._mended(nodes, mates)
-            other = open_to.bit_length() - 1
-            mates[node], mates[other] = other, node
-            alone &= ~(1 << node | 1 << other)
+            alone ^= 1 << other
         self._keep(mates, nodes)
         return True
+
+    def _partner_for(self, node: int, mates: dict[int, int], alone: int) -> int | None:
+        """Match somebody with one of those alone, or with the partner of another, who then takes one of them.
+
+        Return who is not alone any more; None where it is not as easy as that.
+        """
+        partners = self.partners(node)
+        if open_to := partners & alone:
+            other = open_to.bit_length() - 1
+            mates[node], mates[other] = other, node
+            return other
+        for partner in places_in(partners):
+            left = mates.get(partner)
+            if left is not None and (open_to := self.partners(left) & alone):
+                other = open_to.bit_length() - 1
+                mates[node], mates[partner] = partner, node
+                mates[left], mates[other] = other, left
+                return other
+        return None
 
     def _keep(self, mates: dict[int, int], nodes: int) -> None:
         """Keep a witness, and who is in it."""
