@@ -114,16 +114,24 @@ class _Few:
 
     def _criteria(self) -> Iterator[int]:
         """Yield, from C12 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
-        cards, small, mdps, floating = self._cards, self._small, self._bracket.mdp_mask, self._floating
-        floats = tuple(zip(cards.downfloated, cards.upfloated, strict=True))
+        cards, small, mdps = self._cards, self._small, self._bracket.mdp_mask
         yield small.meeting([cards.same_colour[place] for place in small.players])  # C12
         yield small.meeting([cards.strongly_clashing(place) for place in small.players])  # C13
+        residents = self._bracket.everybody & ~mdps
+        floats = [
+            (down if self._floating else 0, up & residents if mdps else 0)
+            for down, up in zip(cards.downfloated, cards.upfloated, strict=True)
+        ]
         for down, up in floats:  # C14, C15, and the round before that: C16, C17
-            yield small.left(down & ~mdps) if floating else 0
-            yield self._meeting_mdps(up, mdps) if mdps else 0
-        for down, up in floats if mdps else ():  # C18, C19, and the round before that: C20, C21
-            yield from self._down_by_score(down & mdps)
-            yield from [self._meeting_mdps(up, same) for same in self._of_each_score(mdps)]
+            if down & residents:
+                yield small.left(down & residents)
+            if up:
+                yield self._meeting_mdps(up, mdps)
+        for down, up in floats:  # C18, C19, and the round before that: C20, C21
+            if down & mdps:
+                yield from self._down_by_score(down & mdps)
+            if up:
+                yield from [self._meeting_mdps(up, same) for same in self._of_each_score(mdps)]
 
     def _meeting_mdps(self, residents: int, mdps: int) -> int:
         """Return the pairs of some MDPs with some residents."""
