@@ -9,8 +9,8 @@ from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
-from paircard.core.systems.dutch2026.search.look_ahead import Outlook, outlook
-from paircard.core.systems.dutch2026.search.reach import Reach, reached
+from paircard.core.systems.dutch2026.search.look_ahead import does_as_it_comes
+from paircard.core.systems.dutch2026.search.reach import Reach, reached, thinkable
 from paircard.core.systems.dutch2026.search.ways import Way, few_ways
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.small_bracket import SmallBracket, cheapest, least, without
@@ -76,24 +76,28 @@ class _Few:
         if len(over) == 1:
             return ways if self._can_be_completed(over.pop()) else []
         best = self.best(ways)
-        down = self._down(best >> first)
-        if outlook(self._cards, self._bracket, self._completion, down) is Outlook.BEST:
+        its_over = best >> first
+        if self._does_as_it_comes(its_over):
             return [best]
         reaches: dict[int, Reach] = {}
-        for each in over:
+        for each in (its_over, *over - {its_over}):
             if self._can_be_completed(each):
-                reach = self._reached(each)
+                reach = reached(self._cards, self._bracket, self._completion, self._down(each))
                 if reach is None:
                     return None
+                if each == its_over and reach == thinkable(self._cards, self._bracket, self._down(each)):
+                    return [best]
                 reaches[each] = reach
         least_reach = min(reaches.values(), default=None)
         return [way for way in ways if reaches.get(way >> first, ()) == least_reach]
 
+    def _does_as_it_comes(self, over: int) -> bool:
+        if self._floating > 1 or not self._bracket.next_group:
+            return False
+        return does_as_it_comes(self._cards, self._bracket, self._completion, self._down(over)[0])
+
     def _can_be_completed(self, over: int) -> bool:
         return self._completion.keeps(self._bracket.below | mask_of(self._down(over)))
-
-    def _reached(self, over: int) -> Reach | None:
-        return reached(self._cards, self._bracket, self._completion, self._down(over))
 
     def _down(self, over: int) -> tuple[int, ...]:
         """Return the places of those who are left over."""

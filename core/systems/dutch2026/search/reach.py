@@ -10,6 +10,7 @@ from paircard.core.systems.dutch2026.outcome import Scores
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
+from paircard.core.systems.dutch2026.search.floats import fewest_scores
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.small_bracket import FEW
@@ -21,6 +22,13 @@ Reach = tuple[int, Scores]
 """How many leave the next bracket, and their scores from the highest: less is better."""
 
 
+def thinkable(cards: Cards, bracket: Bracket, down: Sequence[int]) -> Reach:
+    """Return the least that the next bracket could reach by numbers and scores alone."""
+    scores = cards.scores
+    least = fewest_scores([scores[each] for each in down], [scores[each] for each in bracket.next_group])
+    return len(least), least[::-1]
+
+
 def reached(cards: Cards, bracket: Bracket, completion: Completion, down: Sequence[int]) -> Reach | None:
     """Return the least that the next bracket can reach; None where too many might leave it.
 
@@ -30,7 +38,7 @@ def reached(cards: Cards, bracket: Bracket, completion: Completion, down: Sequen
     everybody, movers, scores = mask_of(players), mask_of(down), cards.scores
     rest = bracket.below & ~everybody
     rows = {place: cards.legal(place) & ~(movers if movers >> place & 1 else 0) for place in players}
-    for leaving in range(len(players) % 2, len(players), 2):
+    for leaving in range(max(len(players) % 2, len(down) - len(bracket.next_group)), len(players), 2):
         if comb(len(players), leaving) > FEW:
             return None
         by_scores = [(tuple([scores[each] for each in some]), mask_of(some)) for some in combinations(players, leaving)]
