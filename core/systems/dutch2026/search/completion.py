@@ -79,6 +79,8 @@ class Completion:
         while alone:
             node = alone.bit_length() - 1
             alone ^= 1 << node
+            if not self.partners(node) & nodes:
+                return False
             other = self._partner_for(node, mates, matched, alone)
             if other is None:
                 return self._matched_anew(nodes, {each: mates[each] for each in places_in(matched)})
