@@ -109,18 +109,26 @@ class _Few:
             ways = least(ways, self._down_by_unplayed())
         if len(ways) > 1 and self._cards.topscorers & self._bracket.everybody:
             ways = self._of_fewest_excesses(ways)
-        return ways[0] if len(ways) == 1 else least(ways, self._criteria())[0]
+        if len(ways) > 1:
+            ways = self._of_fewest_clashes(ways)
+        return ways[0] if len(ways) == 1 else least(ways, self._of_floats())[0]
 
     def candidate(self, way: int) -> Candidate:
         """Return a way as a candidate of the bracket."""
         small, made = self._small, self._ways[way]
         return Candidate(small.pairs(made.mdp_pairs), small.pairs(made.remainder), small.places(made.down))
 
-    def _criteria(self) -> Iterator[int]:
-        """Yield, from C12 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
+    def _of_fewest_clashes(self, ways: list[int]) -> list[int]:
+        """Return those in which fewest are refused a colour (C12), and of these fewest a strong one (C13)."""
+        cards, small = self._cards, self._small
+        clashing = small.meeting([cards.same_colour[place] for place in small.players])
+        if none_refused := without(ways, clashing):
+            return none_refused
+        return least(ways, (clashing, small.meeting([cards.strongly_clashing(place) for place in small.players])))
+
+    def _of_floats(self) -> Iterator[int]:
+        """Yield, from C14 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
         cards, small, mdps = self._cards, self._small, self._bracket.mdp_mask
-        yield small.meeting([cards.same_colour[place] for place in small.players])  # C12
-        yield small.meeting([cards.strongly_clashing(place) for place in small.players])  # C13
         residents = self._bracket.everybody & ~mdps
         floats = [
             (down if self._floating else 0, up & residents if mdps else 0)
