@@ -28,7 +28,7 @@ class Written(Driver):
         self.show_cursor(self.cursor_shown)
 
     def stop_application_mode(self) -> None:
-        """Leave nothing of the last picture on a terminal that has no second screen for it, as GNU screen as it comes."""
+        """Take the last picture away: not every terminal has a second screen for it (GNU screen has none at first)."""
         self.write("\x1b[m\x1b[H\x1b[2J")
         super().stop_application_mode()  # type: ignore[safe-super]
 
