@@ -160,7 +160,7 @@ def test_rules_that_leave_a_list_of_an_event_out_say_so(tmp_path: Path, capsys: 
 def test_a_ranking_pairs_a_report_as_it_does_an_event(
     tmp_path: Path, system: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No report is of such a system; before round 1 the first two meet, and the list that bars it is said to be none."""
+    """No report is of such a system: the first two meet, and the list that bars it is said to be left out."""
     file = tmp_path / "list.trf"
     file.write_bytes(report_of("260   1   3    1    2"))
     assert main(["pair", str(file), "--system", system]) == 0
