@@ -131,6 +131,10 @@ class Cards:
         barred = self._barred[criteria.UP][up]
         return barred and barred & self._below(place)
 
+    def may_not_rise(self, up: int) -> int:
+        """Return everybody who may not float up at a level (B5, B6)."""
+        return self._barred[criteria.UP][up]
+
     def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
         """Return which criterion refuses a pair: B1a, C5, B2, then B4, then B5 and B6 for the upfloat; None if none.
 
