@@ -16,6 +16,7 @@ from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.ratings import UNRATED
 from paircard.core.simulation.under_way import Game
 
+_WHITE, _DRAW, _BLACK = Result.WHITE, Result.DRAW, Result.BLACK
 FORFEITS = ((Result.WHITE_FORFEIT, 9), (Result.BLACK_FORFEIT, 9), (Result.DOUBLE_FORFEIT, 2))
 """Who wins where somebody does not come, and how often of twenty times."""
 
@@ -34,8 +35,8 @@ class Skill:
         drawn = won + draw
         luck = chance.random() * (drawn + lost)
         if luck < won:
-            return Result.WHITE
-        return Result.DRAW if luck < drawn else Result.BLACK
+            return _WHITE
+        return _DRAW if luck < drawn else _BLACK
 
 
 def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, chance: Random) -> list[Fact]:
