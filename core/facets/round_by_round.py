@@ -27,9 +27,9 @@ def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:
 def proposal_by(ids: Mapping[PairingNumber, ContestantId], pairing: Pairing) -> Proposal:
     """Return a pairing by pairing numbers as a round of those who bear them."""
     return Proposal(
-        tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
+        tuple([PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs]),
         None if pairing.bye is None else ids[pairing.bye],
-        tuple(each.colour_rule for each in pairing.pairs),
+        tuple([each.colour_rule for each in pairing.pairs]),
         pairing.brackets,
     )
 
