@@ -22,7 +22,7 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     placed = [(min(pair), max(pair)) for pair in made]
     players = run.cards.players
     in_order = in_order_of_publication(placed, [player.score for player in players], range(len(players)))
-    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
+    pairs = tuple([_pair(run, higher, lower) for higher, lower in in_order])
     over = settled[-1].leaving
     bye = run.cards.number(over[0]) if over else None
     if over:
@@ -35,12 +35,13 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
 def _pair(run: Run, higher: int, lower: int) -> Pair:
     cards = run.cards
     colours = colours_of(cards, higher, lower)
-    white, black = cards.number(colours.white), cards.number(colours.black)
+    one, other = cards.players[colours.white], cards.players[colours.black]
+    white, black = one.number, other.number
     if run.sink is not None:
         reason = said("{white} has White against {black}.", white=white, black=black)
         run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
-    white_score, black_score = cards.score(colours.white), cards.score(colours.black)
-    return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
+    white_float, black_float = float_marks(one.score, other.score)
+    return Pair(white, black, white_float, black_float, colours.rule)
 
 
 def bracket_result(cards: Cards, here: Settled) -> BracketResult:
