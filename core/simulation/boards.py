@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from paircard.core.event.facts import Fact
@@ -50,8 +51,14 @@ def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, ch
         ends = asked.get(at)
         if ends is None and (luck := chance.random()) < unusual:
             ends = _unusual(luck, forfeit, shares, chance)
-        facts.append(ResultEntered(number, match, ends or skill.result(white, black, chance), game))
+        facts.append(_entered(number, match, ends or skill.result(white, black, chance), game))
     return facts
+
+
+@lru_cache(maxsize=1 << 14)
+def _entered(number: int, match: int, result: Result, game: int) -> ResultEntered:
+    """Return a result as a fact; equal ones are the same, for all events have the same few."""
+    return ResultEntered(number, match, result, game)
 
 
 def _asked(games: Sequence[Game], number: int, habits: Habits, chance: Random) -> dict[int, Result]:

@@ -31,6 +31,8 @@ def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[Contestant
 
     everybody = tournament.registrations.values()
     if not tournament.rounds:
+        if not drawn:
+            return _counted(sorted(everybody, key=lambda each: (rank(each), each.id)))
         behind = len(drawn) + 1
         return _counted(sorted(everybody, key=lambda each: (drawn.get(each.id, behind), rank(each), each.id)))
     given = sorted((each for each in everybody if each.number is not None), key=lambda each: each.number or 0)
