@@ -10,6 +10,7 @@ from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import PLAYED
 from paircard.core.values.colour import Float, float_mark
+from paircard.core.values.frozen import maker
 
 __all__ = ["Announced", "Entrant", "floats_by_round", "position_in", "position_of"]
 
@@ -55,6 +56,7 @@ class _Field(field.Field[Player]):
 
     def __init__(self, everybody: Everybody) -> None:
         super().__init__(everybody)
+        self._made = maker(Player)
         self._colour_numbers = everybody.numbers_of_those_here()
         self._before, self._two_before = (_floats(everybody, self.round - back) for back in (1, 2))
         self._half = (self.round - 1) * everybody.announced.worth.win
@@ -64,7 +66,7 @@ class _Field(field.Field[Player]):
         id_ = each.id
         record, virtual = self.records[id_], self._virtual_now.get(id_, 0)
         score, met_in = record.points[-1] + virtual, record.met_in.copy()
-        return Player(
+        return self._made(
             each.number,
             score,
             frozenset(met_in),

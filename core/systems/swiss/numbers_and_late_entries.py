@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -39,9 +40,11 @@ def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[Contestant
     if drawn:
         return _counted(given)
     order = [each for each in given if each.first_round == 1]
-    for late in sorted((each for each in given if each.first_round > 1), key=rank):
-        below = (place for place, each in enumerate(order) if rank(each) > rank(late))
-        order.insert(next(below, len(order)), late)
+    ranks = [rank(each) for each in order]
+    for mine, late in sorted([(rank(each), each) for each in given if each.first_round > 1], key=itemgetter(0)):
+        place = next((place for place, theirs in enumerate(ranks) if theirs > mine), len(order))
+        order.insert(place, late)
+        ranks.insert(place, mine)
     return _counted(order)
 
 
