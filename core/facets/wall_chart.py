@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.pairing import Pairing
 
 
-_NO_NUMBER = PairingNumber(0)
+_NO_NUMBER, _ALLOCATED = PairingNumber(0), ByeKind.ALLOCATED
 
 
 def can_be_begun(tournament: Tournament) -> bool:
@@ -85,7 +85,8 @@ class WallChart(ABC):
         """Whether it rests on a state that knows less than numbers and what is announced follow from."""
         self.accelerated = False
         """Whether who is there for round 1 makes a group A."""
-        self.of_matches = tournament.of_teams or tournament.match_of_two is not None
+        self.of_teams = tournament.of_teams
+        self.of_matches = self.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
         self._seated = self.of_matches or bool(tournament.facts.fixed_boards)
         """Whether pairs are not simply the boards in their order."""
@@ -94,7 +95,7 @@ class WallChart(ABC):
 
     def follow(self, facts: Iterable[Fact]) -> bool:
         """Write down what has happened; return False where a chart has to be begun anew."""
-        self._proposal = self._to_pair = self._away = None
+        self._proposal = None
         for kind, same in groupby(facts, key=type):
             writes = _WRITTEN.get(kind)
             if writes is None or not writes(self, [*same]):
@@ -129,6 +130,7 @@ class WallChart(ABC):
         return self.playing is None and not event.games
 
     def _register(self, who: Registration) -> None:
+        self._to_pair = self._away = None
         self.registrations[who.id] = who
         if not who.always_here:
             self.not_always_here.add(who.id)
@@ -185,15 +187,13 @@ class WallChart(ABC):
 
     def _turn_over(self, paired: RoundPaired, known: Mapping[ContestantId, CardLine]) -> None:
         """Write the lines that are known, and those of who had no game; turn to the next round."""
-        number, scale = self.round, self._scale
-        byes = byes_of(paired, scale)
-        lines = {**{bye.who: line_of_bye(number, bye, scale) for bye in byes}, **known}
-        allocated = next((bye.who for bye in byes if bye.kind is ByeKind.ALLOCATED), None)
-        played = {id_ for pair in paired.pairs for id_ in (pair.white, pair.black)}
-        for id_ in self.registrations.keys() - (played - known.keys()):
-            line = lines.get(id_) or line_away(self.registrations[id_], number, scale)
+        number, scale, away = self.round, self._scale, self.away
+        byes = {bye.who: bye for bye in byes_of(paired, scale)}
+        for id_ in {*known, *byes, *away}:
+            bye = byes.get(id_)
+            line = known.get(id_) or (line_of_bye(number, bye, scale) if bye else line_away(away[id_], number, scale))
             self.scores[id_] += line.half_points
-            self.write_line(id_, line, allocated=id_ == allocated)
+            self.write_line(id_, line, allocated=bye is not None and bye.kind is _ALLOCATED)
         self.round += 1
         self.playing = self._order = self._to_pair = self._away = self._proposal = None
 

@@ -179,8 +179,7 @@ def _play_round(played: Played, chance: Random) -> None:
         played.count(made)
     if event.of_teams:
         event.do(HandUsualLineUps(number))
-    event.happen((RoundPublished(number),))
-    event.happen(_results(played, chance, number))
+    event.happen((RoundPublished(number), *_results(played, chance, number)))
 
 
 def _check(played: Played, before: Tournament) -> None:
@@ -191,7 +190,8 @@ def _check(played: Played, before: Tournament) -> None:
 
 def _come_and_go(played: Played, chance: Random) -> None:
     """Let late entries in, and those go who leave the event or are not there for a round."""
-    _enter(played, played.late.pop(played.event.next_round, []))
+    if late := played.late.pop(played.event.next_round, []):
+        _enter(played, late)
     played.event.happen(away(played.event, played.habits, chance))
 
 
