@@ -27,11 +27,13 @@ from paircard.core.event.readiness import obstacle
 from paircard.core.event.registration import Registration
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
+from paircard.core.event.round import Round
 from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from paircard.core.event.team_facts import LineUpHanded
 from paircard.core.facets.byes import kept_as, worth_kept
 from paircard.core.facets.round_by_round import proposal_by
 from paircard.core.values.colour import Float
+from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
@@ -75,6 +77,8 @@ class WallChart(ABC):
         self._scale = tournament.match_of_two or tournament.regulations.scale
         self.results: dict[int, Result] = {}
         """Of the round that is being played, by board."""
+        self._first_pairs: tuple[PairMade, ...] = ()
+        """Of round 1, where it was made since."""
         self.games = sum(len(round_.boards) for round_ in tournament.rounds)
         """How many were made, of all rounds so far."""
         self._order: tuple[ContestantId, ...] | None = None
@@ -114,6 +118,26 @@ class WallChart(ABC):
         self.outdated, self._order = True, None
         return True
 
+    def frame(self) -> Tournament:
+        """Return the event as it stands but for what happened in its rounds: from that no number follows, and no entry.
+
+        Its rounds are made, and nobody sits in them.
+        """
+        facts, made = self.begun.facts, range(1, self.round)
+        if made and not facts.rounds:
+            numbers = self.begun.numbers  # they were fixed with round 1
+            for id_, each in self.registrations.items():
+                if each.number is None:
+                    self.registrations[id_] = replace(each, number=numbers[id_])
+        return self.begun.with_facts(
+            replace(
+                facts,
+                registrations={**self.registrations},
+                rounds=tuple([Round(number, ()) for number in made]),
+                first_pairs=self._first_pairs or facts.first_pairs,
+            )
+        )
+
     def rest_on(self, tournament: Tournament) -> None:
         """Go by the numbers and the order of an event as it is now, and by what is announced of it."""
         self.begun, self.outdated = tournament, False
@@ -137,6 +161,8 @@ class WallChart(ABC):
 
     def _paired(self, event: RoundPaired) -> bool:
         self.playing, self.results = event, {}
+        if event.round == 1:
+            self._first_pairs = event.pairs
         self.games += sum([len(pair.colours) for pair in event.pairs])
         return event.round == self.round and not event.by_hand
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from paircard.core.commands import CreateTournament, RegisterEntrants, RegisterTeam, SetFirstColour
+from paircard.core.event.entrant_facts import EntrantRegistered
 from paircard.core.event.readiness import needs_first_colour
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.team import Team
@@ -68,7 +69,7 @@ def enter(event: Event, entries: Entries) -> None:
     for each in entries:
         if isinstance(each, DrawnTeam):
             _enter_team(event, each)
-    if needs_first_colour(event.tournament):
+    if not event.going.scheduled and needs_first_colour(event.tournament):
         event.do(SetFirstColour(event.chance("colour").choice(("W", "B"))))
 
 
@@ -91,10 +92,9 @@ def _entered(event: Event, entries: Entries) -> Entries:
 
 
 def _enter_players(event: Event, players: Sequence[Drawn]) -> None:
-    missed = (0,) * event.tournament.scheduled
-    known = set(event.tournament.registrations)
-    event.do(RegisterEntrants(tuple(each.entrant for each in players), missed))
-    new = [id_ for id_ in event.tournament.registrations if id_ not in known]
+    missed = (0,) * event.going.scheduled
+    entered = event.going.enter(RegisterEntrants(tuple(each.entrant for each in players), missed))
+    new = [fact.id for fact in entered if isinstance(fact, EntrantRegistered)]
     event.strength.update(zip(new, (each.strength for each in players), strict=True))
 
 

@@ -10,6 +10,7 @@ from random import Random
 
 from paircard.core.commands import CreateTournament, HandUsualLineUps, SetFirstColour
 from paircard.core.commands.pairing import PairRound
+from paircard.core.event.entrant_facts import EntrantRegistered
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
 from paircard.core.event.proposal import Proposal
@@ -135,16 +136,9 @@ def _regulations(plan: Plan) -> Regulations:
 def _enter(played: Played, entered: Sequence[Entry]) -> None:
     """Enter players or teams, and keep how strong they are."""
     for command, strengths in registering(entered):
-        before = played.tournament
-        played.event.do(command)
-        played.strength.update(zip(_new(before, played.tournament), strengths, strict=True))
-
-
-def _new(before: Tournament, now: Tournament) -> list[ContestantId]:
-    """Return the players who have entered, those of a team in the order of its boards."""
-    if teams := now.teams.keys() - before.teams.keys():
-        return [member for team in teams for member in now.teams[team].members]
-    return [id_ for id_ in now.registrations if id_ not in before.registrations]
+        facts = played.event.enter(command)
+        players = [fact.id for fact in facts if isinstance(fact, EntrantRegistered)]  # of a team by its boards
+        played.strength.update(zip(players, strengths, strict=True))
 
 
 def _there_at_once(played: Played, entered: tuple[Entry, ...], chance: Random) -> tuple[Entry, ...]:

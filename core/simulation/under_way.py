@@ -63,6 +63,12 @@ class UnderWay:
         """Let a command decide, and what it decides happen."""
         self.happen(command.decide(self.tournament))
 
+    def enter(self, command: Command) -> Sequence[Fact]:
+        """Let a command enter somebody, and return what it decides: that does not rest on what happened in rounds."""
+        facts = command.decide(self._frame())
+        self.happen(facts)
+        return facts
+
     def happen(self, facts: Sequence[Fact]) -> None:
         """Go on to the event in which these have happened."""
         self._to_fold += facts
@@ -176,5 +182,10 @@ class UnderWay:
         elif self._chart.playing is not None and not self._chart.read(self.tournament):
             self._chart = None
         if self._chart is not None and self._chart.outdated:
-            self._chart.rest_on(self.tournament)
+            self._chart.rest_on(self._frame())
         return self._chart
+
+    def _frame(self) -> Tournament:
+        """Return the event as far as numbers, entries and announcements go; it is folded where matches are played."""
+        chart = self._chart
+        return self.tournament if chart is None or chart.of_matches or chart.playing else chart.frame()

@@ -14,8 +14,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from paircard.core.commands import RegisterEntrants
 from paircard.core.commands.pairing import PairRound
 from paircard.core.event.card_file import NO_FILE
+from paircard.core.event.entrant import Entrant
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.system import system_of
 from paircard.core.facets.wall_chart import WallChart
@@ -83,6 +85,11 @@ def _compared(chart: WallChart, anew: Tournament) -> Iterator[tuple[str, Any, An
     yield "scores", chart.scores, {id_: card.score for id_, card in anew.cards.items()}
     yield "next round", chart.proposal(), anew.proposal
     yield "fact", (chart.made(chart.proposal()),), PairRound().decide(anew)
+    if not chart.of_matches:
+        frame, late = chart.frame(), RegisterEntrants((Entrant("Late, Lou", rating=1800),))
+        yield "who enters", late.decide(frame), late.decide(anew)
+        yield "numbers", frame.numbers, anew.numbers
+        yield "order of equals", frame.order_of_equals, anew.order_of_equals
 
 
 def _position(anew: Tournament) -> Any:
