@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import atexit
 import gc
+import sys
 from collections.abc import Sequence
+from signal import SIGINT
 
 PATIENT = 20_000
 """After so many new objects rubbish is looked for: what is loaded for a command is none, and stays to its end."""
@@ -16,6 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     gc.set_threshold(PATIENT, FEW)
     atexit.register(gc.freeze)  # what is left then goes with the process: nobody need look for it
-    from paircard.tui.start.command_line import run  # loaded once nobody looks
-
+    try:
+        from paircard.tui.start.command_line import run  # loaded once nobody looks
+    except KeyboardInterrupt:
+        sys.stderr.write("paircard: Stopped.\n")  # no words: which language is spoken is not known yet
+        return 128 + SIGINT
     return run(arguments)
