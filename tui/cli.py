@@ -6,7 +6,6 @@ import atexit
 import gc
 import sys
 from collections.abc import Sequence
-from signal import SIGINT
 
 PATIENT = 20_000
 """After so many new objects rubbish is looked for: what is loaded for a command is none, and stays to its end."""
@@ -21,6 +20,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from paircard.tui.start.command_line import run  # loaded once nobody looks
     except KeyboardInterrupt:
-        sys.stderr.write("paircard: Stopped.\n")  # no words: which language is spoken is not known yet
-        return 128 + SIGINT
+        sys.stderr.write("paircard: Stopped.\n")  # no words: no language is known yet
+        return 130  # as in `command_line`, which is not loaded
     return run(arguments)
