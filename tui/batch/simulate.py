@@ -194,7 +194,7 @@ def _begin(language: str) -> None:
 def play_one(task: Task, seed: int) -> Outcome:
     """Play one event, and write its reports if asked; a process of its own does this."""
     looked_at = (seed - task.first) % task.checked == 0
-    played = play(planned(task.events, seed, checked=looked_at), seed)
+    played = play(planned(task.events, seed, checked=looked_at), seed, counting=True)
     for edition, folder in task.folders.items():
         report = folder / f"simulation-{seed}.trf"  # no words: a name of a file
         report.write_bytes(write_trf(played.tournament, edition))
