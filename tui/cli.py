@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import gc
+import sys
 from collections.abc import Sequence
 
 PATIENT = 20_000
@@ -16,6 +17,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     gc.set_threshold(PATIENT, FEW)
     atexit.register(gc.freeze)  # what is left then goes with the process: nobody need look for it
-    from paircard.tui.start.command_line import run  # loaded once nobody looks
-
+    try:
+        from paircard.tui.start.command_line import run  # loaded once nobody looks
+    except KeyboardInterrupt:
+        sys.stderr.write("paircard: Stopped.\n")  # no words: no language is known yet
+        return 130  # as in `command_line`, which is not loaded
     return run(arguments)

@@ -9,12 +9,14 @@ from paircard.core.lab.estimate import Estimate
 from paircard.core.lab.experiment import Cell, Experiment, told
 from paircard.core.lab.measures import MEASURES
 from paircard.core.lab.summary import Line, compared_with
-from paircard.core.values.language import tr, trn
+from paircard.core.values.language import mark, tr, trn
 
 HEADLINES = ("winner", "top", "kendall", "ties", "floats", "colour-difference", "further-games")
 """What people ask about first, in this order."""
 Written = Callable[[str, Estimate], str]
 """A figure of a measure as people read it."""
+_TURNS = mark("The answer turns, {measure}, {label}: {told}.")
+_CLEAR_HERE = mark("Clear in some fields only, which may be chance, {measure}, {label}: {told}.")
 MOST = 0.05
 """So many of the differences are marked where nothing is different."""
 
@@ -94,7 +96,10 @@ class Answer:
         )
 
     def _turns(self) -> Iterator[str]:
-        """Yield where one value of what is varied shows a clear difference and another none, or the opposite."""
+        """Yield where one value of what is varied shows a clear difference and another the opposite, or none.
+
+        That it is clear here and not there is no difference between the two: either may be chance.
+        """
         if len(self.experiment.contenders) < 2:
             return
         for measure in HEADLINES:
@@ -106,7 +111,7 @@ class Answer:
                 }
                 if len({*signs.values()}) > 1:
                     yield tr(
-                        "The answer turns, {measure}, {label}: {told}.",
+                        _TURNS if {1, -1} <= {*signs.values()} else _CLEAR_HERE,
                         measure=tr(MEASURES[measure]),
                         label=contender.label,
                         told="; ".join(f"{chosen} {_WORDS[sign]()}" for chosen, sign in signs.items()),

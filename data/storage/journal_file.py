@@ -100,7 +100,9 @@ class JournalFile:
         except BadEntry as error:
             if stopped := not_followed(self._path, self._journal, str(error)):
                 raise stopped from error
-            sentence = tr("{file} cannot be trusted ({why}): restore it from a backup.", file=self._path, why=error)
+            sentence = tr(
+                "{file} cannot be trusted ({why}): `paircard recover` restores it.", file=self._path, why=error
+            )
             raise DamagedFile(sentence) from error
 
     def _grown_from(self, known: Tournament) -> Tournament | None:

@@ -251,4 +251,4 @@ def _name(table: str) -> bytes:
 
 
 def _damaged(path: Path) -> DamagedFile:
-    return DamagedFile(tr("{file} is damaged and cannot be trusted: restore it from a backup.", file=path))
+    return DamagedFile(tr("{file} is damaged and cannot be trusted: `paircard recover` restores it.", file=path))

@@ -49,6 +49,12 @@ def test_where_the_answer_turns_is_said() -> None:
     assert said[-1] == "The answer turns, the strongest wins, Baku: model 2025 clearly more; model elo clearly less."
 
 
+def test_clear_here_and_not_there_is_no_turn() -> None:
+    """The difference between what is clear and what is not need not be clear itself."""
+    said = [*Answer(TWO, lines(None, (0.02, 0.06), None, (-0.01, 0.05)), written).sentences()]
+    assert said[-1].startswith("Clear in some fields only, which may be chance, the strongest wins, Baku: model 2025 ")
+
+
 def test_marks_are_counted_beside_those_of_chance() -> None:
     assert told_marks(lines(None, (0.02, 0.06), (-0.1, 0.1), (0.01, 0.05))).startswith("2 of 3 differences are marked")
     assert told_marks([Line(TWO.cells()[0], "winner", "", NOTHING, None)]).startswith("0 of 0")

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from paircard.core.systems.swiss1998 import engine
 from paircard.core.systems.swiss1998.explain import round as explaining
 from paircard.core.values import waiting
 from paircard.data.storage.event_file import EventFile
+from paircard.tui import cli
 from paircard.tui.program import keyed, searching
 from tests.support.line import Conversation
 from tests.support.play import gold12
@@ -168,3 +170,18 @@ def test_a_command_says_where_it_is_and_ends_with_one_sentence(command: str, eve
         assert "paircard: Stopped." in terminal.text()
         assert "Traceback" not in terminal.text()
     assert event.read_bytes() == whole
+
+
+def test_before_anything_is_loaded_it_is_one_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl+C while the program is still on its way."""
+
+    def pressed(_: str) -> None:
+        raise KeyboardInterrupt
+
+    early = ModuleType("early")
+    monkeypatch.setattr(early, "__getattr__", pressed, raising=False)
+    monkeypatch.setitem(sys.modules, "paircard.tui.start.command_line", early)
+    assert cli.main(["pair", "any.trf"]) == 130
+    assert capsys.readouterr().err == "paircard: Stopped.\n"
