@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from paircard.core.event.drawn import already_drawn
@@ -77,7 +78,7 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         named = [round_.place(board) for round_, board in missing[:_NAMED]]
         boards = _missing(missing[0][0].number, named, len(missing) - len(named))
         yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
-    if len(tournament.to_pair) < 2:
+    if not _two_take_part(tournament):
         yield Need(
             Wanting.PLAYERS,
             Refusal(said("Fewer than two players take part in the next round."), article("away")),
@@ -94,6 +95,12 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
             Wanting.COLOUR,
             Refusal(said("Draw or set the colour of the highest player first."), article("colour")),
         )
+
+
+def _two_take_part(tournament: Tournament) -> bool:
+    number = tournament.next_round
+    taking_part = (id_ for id_, each in tournament.registrations.items() if each.takes_part(number))
+    return len([*islice(taking_part, 2)]) == 2  # in whatever order: that of all of them is for who needs it
 
 
 def need_of_posted(tournament: Tournament) -> Need:
