@@ -23,7 +23,8 @@ FIDE_LIST = "fide"
 BIRTH_YEARS = range(1890, 2101)
 _LONGEST = {"club": 60, "town": 60, "fide_id": 20, "national_id": 20, "category": 20, "no_half_bye": 60}
 """How much of a text is kept, in characters."""
-_texts_of = attrgetter(*_LONGEST)
+_TEXTS = attrgetter("federation", *_LONGEST)
+"""All that may be told of somebody beside the name."""
 
 
 class Title(StrEnum):
@@ -153,9 +154,12 @@ class Entrant:
         """Yield the texts that are not clean, cleaned, by their fields; raise `Refusal` for a name that cannot be."""
         if (name := clean_name(self.name)) != self.name:
             yield "name", name
-        if self.federation and (federation := clean(self.federation).upper()[:3]) != self.federation:
+        if not any(_TEXTS(self)):
+            return
+        if (federation := clean(self.federation).upper()[:3]) != self.federation:
             yield "federation", federation
-        for (field_, limit), text in zip(_LONGEST.items(), _texts_of(self), strict=True):
+        for field_, limit in _LONGEST.items():
+            text = getattr(self, field_)
             if text and (short := clean(text)[:limit]) != text:
                 yield field_, short
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from paircard.core.event.drawn import already_drawn
@@ -78,7 +77,8 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         named = [round_.place(board) for round_, board in missing[:_NAMED]]
         boards = _missing(missing[0][0].number, named, len(missing) - len(named))
         yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
-    if not _two_take_part(tournament):
+    now = tournament.next_round
+    if sum(each.takes_part(now) for each in tournament.registrations.values()) < 2:
         yield Need(
             Wanting.PLAYERS,
             Refusal(said("Fewer than two players take part in the next round."), article("away")),
@@ -95,12 +95,6 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
             Wanting.COLOUR,
             Refusal(said("Draw or set the colour of the highest player first."), article("colour")),
         )
-
-
-def _two_take_part(tournament: Tournament) -> bool:
-    number = tournament.next_round
-    taking_part = (id_ for id_, each in tournament.registrations.items() if each.takes_part(number))
-    return len([*islice(taking_part, 2)]) == 2  # in whatever order: that of all of them is for who needs it
 
 
 def need_of_posted(tournament: Tournament) -> Need:

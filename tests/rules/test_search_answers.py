@@ -18,6 +18,7 @@ from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.swiss1998.search import enumeration
 from paircard.core.systems.swiss1998.search import ordered_matching as walks
 from tests.support.compare import compare
+from tests.support.compare_highest import compare as compare_highest
 from tests.support.dose import examples, long, some
 from tests.support.found_fields import FOUND
 from tests.support.hard_fields import FIELDS
@@ -88,6 +89,18 @@ def test_more_come_down_than_the_lowest_bracket_has_need_of(structure: Structure
     position = of_1998(structure)
     to_the_letter = pair(position, method="procedure", look_ahead=False, tries=10**6)
     assert pair(position, method="search") == to_the_letter
+
+
+@pytest.mark.parametrize("few", [True, False])
+def test_brackets_undone_where_only_the_highest_moved_down_can_be_paired(
+    few: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C12 with R10, by way of few pairings and of matchings; more by `python -m tests.support.compare_highest`."""
+    if not few:
+        monkeypatch.setattr(enumeration, "ways_of", lambda *_: None)
+    seed = SystemRandom().randrange(10**9)
+    _, differing = compare_highest(examples(80), seed)
+    assert not differing, f"seed {seed}"
 
 
 @settings(max_examples=examples(150), deadline=None)

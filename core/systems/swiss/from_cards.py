@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from paircard.core.event.card import CardLine
 from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.swiss.field import Entrant, Record
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import maker
@@ -35,8 +35,8 @@ def worth(tournament: Tournament) -> PointSystem:
 
 def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumber] | None = None) -> Iterator[Entrant]:
     """Yield everybody of the event with their rounds so far; `numbers` are those the event has given when None."""
-    given = tournament.numbers if numbers is None else numbers
-    cards, now = tournament.cards, tournament.next_round
+    given, now = tournament.numbers if numbers is None else numbers, tournament.next_round
+    cards = tournament.cards if tournament.rounds else {}  # nobody needs a card on which nothing stands
     byes = {round_.number: round_.bye for round_ in tournament.rounds}
     made = maker(Turn, len(cards) * now)
     for id_, registration in tournament.registrations.items():
@@ -44,21 +44,22 @@ def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumbe
             turn_of(line, allocated=byes[line.round] == id_)
             if (kind := _KINDS.get(line.kind)) is None
             else made(kind, line.half_points, line.opponent, line.colour)
-            for line in cards[id_].lines
+            for line in (cards[id_].lines if cards else ())
         ]
         yield entrant_now(registration, given[id_], now, tuple(turns))
 
 
-def entrant_now(
-    registration: Registration,
-    number: PairingNumber,
-    now: int,
-    turns: Sequence[Turn],
-    record: Record | None = None,
-) -> Entrant:
+def everybody(
+    tournament: Tournament, announced: Announced, numbers: Mapping[ContestantId, PairingNumber] | None = None
+) -> Everybody:
+    """Return everybody of the event with what was announced; `numbers` are those the event has given when None."""
+    return Everybody(entrants(tournament, numbers), announced)
+
+
+def entrant_now(registration: Registration, number: PairingNumber, now: int, turns: Sequence[Turn]) -> Entrant:
     """Return somebody as they stand before a round."""
     plays, rating = registration.takes_part(now), registration.entrant.rating
-    return Entrant(registration.id, number, turns, plays, rating, given_now(registration, now), record)
+    return Entrant(registration.id, number, turns, plays, rating, given_now(registration, now))
 
 
 def given_now(registration: Registration, now: int) -> bool:
@@ -72,6 +73,12 @@ def turn_of(line: CardLine, *, allocated: bool) -> Turn:
     if kind is None:
         return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
     return _one(kind, line.half_points, line.opponent, line.colour)
+
+
+@lru_cache(maxsize=1 << 14)
+def turn_of_game(half_points: int, opponent: ContestantId, colour: Colour) -> Turn:
+    """Return a game that was played, as these rules read it."""
+    return Turn(Kind.PLAYED, half_points, opponent, colour)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import has_perfect_matching
+from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, has_perfect_matching
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.values.frozen import replace
 
 
 def fewest_thinkable(cards: Cards, players: int, pairs: int) -> int:
@@ -22,6 +23,19 @@ def bound_of(cards: Cards, question: Question) -> int:
 def possible(cards: Cards, question: Question) -> bool:
     """Tell whether there is any such pairing; with the next bracket, whether one that leaves over any number."""
     return has_perfect_matching(Rows(cards, question).rows)
+
+
+def fewest_alone(cards: Cards, question: Question) -> int | None:
+    """Return how few of the pool can be left over, by B1 and B2 alone, however many; None if seekers are left alone.
+
+    Once all seekers are matched they stay so while the matching grows (Berge 1957), and of its other pairs any number
+    can be undone: so a number of pairs can be made if and only if it leaves over as many as these or more.
+    """
+    seekers = Blossoms(pairs_asked(cards, replace(question, rest=0)))
+    if seekers.match_most() > len(question.pool) - len(question.seekers):
+        return None
+    matched = {node: mate for node, mate in seekers.mates.items() if mate != NOBODY}
+    return Blossoms(pairs_asked(cards, replace(question, rest=1)), matched).match_most()
 
 
 def possible_at_bound(cards: Cards, question: Question) -> bool:

@@ -16,8 +16,9 @@ corners, where sets are offered one by one, without limit, in cells that a match
 - a resident below has opponents only in the bracket above, so that C1 takes them or not, depending on who
   comes down: `readings` tells these cases apart, but a resident who stays needs an opponent among those
   who come, and that question contains the problem of the smallest union, which is NP-hard;
-- below, fewer than all moved-down players are to be paired (R10), and too many might be the last of those: else
-  `readings` tells these cases apart as well;
+- below, fewer than all moved-down players are to be paired (R10): `readings` tells apart who is the highest of those
+  who need not be, but how many come after that one is a number, and it is found by dividing cells that have another
+  (`cells.Cell.divided`). Where only one need not be paired, nobody comes after;
 - one who comes down may be left over below only if they have an opponent there (R9), and two who come
   down could meet there because one pair more could have been made above.
 
@@ -61,10 +62,7 @@ def _in_order(run: Run, bracket: Bracket, target: Target, below: Below | None) -
     number, few = 0, ways_of(bracket, target)
     while fresh or waiting:
         pulse()
-        for wide in fresh:
-            reading = wide.narrowed()
-            if reading is None:
-                continue
+        for reading in fresh:
             if few is None:
                 found = FirstPairing(run, bracket, target, reading.below, reading.cell).find()
             else:

@@ -153,7 +153,8 @@ class FirstPairing:
     @cached_property
     def _hopeless(self) -> bool:
         """Tell whether there is no pairing whatever is dropped; only asked once something has failed."""
-        return not possible(self._cards, self._whole)
+        fewest = self._outlook.fewest_alone(self._whole) if self._target.steps else 0
+        return fewest is None or self._left < fewest or not possible(self._cards, self._whole)
 
     def _movers_only(self, x: int, up: int, least: int) -> Found | None:
         """Pair a bracket whose moved-down players leave at most one: downfloat levels come first (R5)."""

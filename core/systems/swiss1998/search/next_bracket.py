@@ -20,9 +20,9 @@ from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.systems.swiss1998.brackets import Bracket, Places, Target
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import ALL, Below, Question
-from paircard.core.systems.swiss1998.rows import Rows, pairs_asked, possible
+from paircard.core.systems.swiss1998.rows import Rows, fewest_alone, pairs_asked, possible
 from paircard.core.systems.swiss1998.run import Run
-from paircard.core.systems.swiss1998.search.cells import Cell
+from paircard.core.systems.swiss1998.search.cells import Cell, Part
 from paircard.core.systems.swiss1998.search.cheapest_pairings import fewest_left
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.values.frozen import dataclass, replace
@@ -76,6 +76,11 @@ class Outlook:
         fixed = replace(below, anywhere=0)
         return self._once(fixed, lambda: needed_from_above(self._cards, fixed)) or 0
 
+    def fewest_alone(self, question: Question) -> int | None:
+        """Return how few are left over if nothing is asked of them; the same at every target with as many movers."""
+        anyhow = replace(question, rest=1, floaters=ALL, below=None, leavers=0)
+        return self._once(anyhow, lambda: fewest_alone(self._cards, anyhow))
+
     def _once(self, question: Hashable, answer: Callable[[], int | None]) -> int | None:
         """Return the answer, found out only once in a run."""
         if question not in self._known:
@@ -109,17 +114,14 @@ class Reading:
 
     below: Below | None
     cell: Cell = Cell()
-    parts: tuple[Reading, ...] = ()
+    parts: tuple[Reading, ...] | None = None
     """If it is only what the next bracket is at least: what it may be, to be asked where that was not enough."""
 
     def without(self, left: Places) -> list[Reading]:
         """Return readings that hold what else this one holds, other sets of left-over players than one."""
-        return [*self.parts] or [replace(self, cell=cell) for cell in self.cell.divided(left)]
-
-    def narrowed(self) -> Reading | None:
-        """Return the same told by more players; None if it holds nothing."""
-        cell = self.cell.narrowed()
-        return None if cell is None else replace(self, cell=cell)
+        if self.parts is not None:
+            return [*self.parts]
+        return [replace(self, cell=cell) for cell in self.cell.divided(left)]
 
 
 def readings(cards: Cards, above: Bracket, target: Target, below: Below | None) -> Iterator[Reading]:
@@ -157,17 +159,26 @@ def _by_seekers(below: Below, cell: Cell, might_come: int, movers: int, moved: i
     """Return the next bracket if only the highest of those moved down are to be paired (R10).
 
     Whoever is among the first of all that might come is among the highest of those who do. Its parts are told by who is
-    the last of these.
+    the highest of the others, which settles who must be paired: all who come and are above. So many of these come as
+    are to be paired, and so many after as there are others.
     """
-    order, passed = [*places_in(might_come)], mask_of(below.passed)
-    parts: list[Reading] = []
-    for at in range(movers - 1, len(order) - (moved - movers)):
-        seekers, last = mask_of(order[: at + 1]), 1 << order[at]
-        count = movers - (seekers & passed).bit_count()
-        part = replace(cell, leavers=last & ~passed, some=seekers & ~passed, count=count)
-        parts.append(Reading(replace(below, seekers=seekers), part))
-    told = tuple(parts) if len(parts) <= MOST_READINGS else ()
-    return Reading(replace(below, seekers=mask_of(order[:movers])), cell, told)
+    order, passed, others = [*places_in(might_come)], mask_of(below.passed), moved - movers
+    parts, seekers = [], mask_of(order[:movers])
+    wide = replace(below, seekers=seekers)
+    for place in order[movers : len(order) - others + 1]:
+        highest = 1 << place
+        lower = might_come & ~seekers & ~highest
+        counted = (_leaving(seekers, passed, movers), _leaving(lower, passed, others - 1))
+        part = Cell(cell.stayers, highest & ~passed, counted).narrowed()
+        if part is not None:
+            parts.append(Reading(replace(below, seekers=seekers), part))
+        seekers |= highest
+    return Reading(wide, cell, tuple(parts))
+
+
+def _leaving(some: int, passed: int, come: int) -> Part:
+    """Return how many of some are left over above if so many come, with those who come in any case."""
+    return Part(some & ~passed, come - (some & passed).bit_count())
 
 
 def _stayers(in_doubt: Sequence[int], might_come: int, stayers: int, coming: int) -> Iterator[int]:
