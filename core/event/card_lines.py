@@ -75,11 +75,12 @@ def _of_games(
     round_: Round, boards: Collection[Board], over: frozenset[int]
 ) -> defaultdict[ContestantId, list[CardLine]]:
     lines: defaultdict[ContestantId, list[CardLine]] = defaultdict(list)
-    made = maker(CardLine, 2 * len(boards))
+    number, scale = round_.number, round_.scale
+    made, ended = maker(CardLine, 2 * len(boards)), ends_by_result(scale)
     for board in boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
-        for_white, for_black = _of_game(made, round_.number, board, round_.scale)
+        for_white, for_black = _of_game(made, number, board, ended[board.result], scale)
         lines[board.white].append(for_white)
         lines[board.black].append(for_black)
     return lines
@@ -95,10 +96,12 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
     return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 
 
-def _of_game(made: Callable[..., CardLine], number: int, board: Board, scale: Scale) -> tuple[CardLine, CardLine]:
+def _of_game(
+    made: Callable[..., CardLine], number: int, board: Board, ended: Ends, scale: Scale
+) -> tuple[CardLine, CardLine]:
     """Return the lines of a game on the card of who is named first, and of the other."""
     white, black, game, link = board.white, board.black, board.game, board.same_as
-    (kind, points), (other_kind, other_points), played = ends(board.result, scale)
+    (kind, points), (other_kind, other_points), played = ended
     colour, other = _SEATS[board.reversed] if played else (None, None)
     first = made(number, kind, black, colour, points, board.white_float, game, same_as=link, scale=scale)
     second = made(number, other_kind, white, other, other_points, board.black_float, game, same_as=link, scale=scale)
@@ -114,9 +117,9 @@ Ends = tuple[tuple[Kind, int], tuple[Kind, int], bool]
 
 
 @lru_cache(maxsize=16)
-def ends_by_result(scale: Scale) -> Mapping[Result, Ends]:
-    """Return what every result is where results are worth so much."""
-    return {result: ends(result, scale) for result in Result}
+def ends_by_result(scale: Scale) -> Mapping[Result | None, Ends]:
+    """Return what every result is where results are worth so much, and what none is."""
+    return {result: ends(result, scale) for result in (None, *Result)}
 
 
 @lru_cache(maxsize=256)

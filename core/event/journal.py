@@ -234,10 +234,10 @@ def unsealed(events: Sequence[Fact]) -> tuple[Entry, ...]:
 
     It has the first digest of the journal that would be stored, which tells one event from another.
     """
-    entry = maker(Entry, len(events))
+    entry, named = maker(Entry, len(events)), Scope.NAMED
     return tuple(
         [
-            entry(number, "", "", 1, event, "", 0 if event.scope is Scope.NAMED else 1)
+            entry(number, "", "", 1, event, "", 0 if event.scope is named else 1)
             for number, event in enumerate(events, start=1)
         ]
     )

@@ -49,10 +49,10 @@ class Timeline:
     def grown(self, entries: Iterable[Entry]) -> Timeline:
         """Return the timeline after further entries; raise `BadEntry` like `of`."""
         stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
-        command = stage = None
+        command, stage, of_stage = None, None, Scope.STAGE
         for entry in entries:
             kind = type(entry.event)
-            in_stage = kind.scope is Scope.STAGE
+            in_stage = kind.scope is of_stage
             if entry.command == command and entry.stage == stage and in_stage and kind not in _APART:
                 continue  # most of a command touch what the entry before them has touched, and no more
             stacks.take(entry)

@@ -39,10 +39,10 @@ def _floats(everybody: Everybody, round: int) -> Mapping[ContestantId, Float]:
         return dict.fromkeys(everybody.entrants, "-")
     known, worth, lead = everybody.floats.get(round), everybody.announced.worth, everybody.lead_before
     if known is None:
-        turns = {id_: record.turns[round - 1] for id_, record in everybody.records.items()}
+        played, turns = Kind.PLAYED, {id_: record.turns[round - 1] for id_, record in everybody.records.items()}
         known = everybody.floats[round] = {
             id_: float_mark(lead(round, id_, turn.opponent), 0)
-            if turn.kind is Kind.PLAYED and turn.opponent is not None
+            if turn.kind is played and turn.opponent is not None
             else ("D" if turn.floats_down(worth) else "-")
             for id_, turn in turns.items()
         }

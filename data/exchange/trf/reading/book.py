@@ -32,6 +32,7 @@ from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record,
 from paircard.data.exchange.trf.unplaced_records import WRITTEN_ANEW, anchor
 
 _RECORD = Field(mark("record"), 1, 3)
+_TAKEN = Verdict.TAKEN
 _RULER = "DDD SSSS"  # no words: the beginning of a line
 """How a line begins by which Swiss-Manager numbers the columns for the eye."""
 
@@ -66,7 +67,7 @@ class Book:
         """Read one line, which is `plain` once it is cleaned in place, and note its verdict."""
         code = shown(text[:3])
         self.texts[line] = plain.rstrip()
-        self.rows[line] = LineReport(line, code, Verdict.TAKEN)
+        self.rows[line] = LineReport(line, code, _TAKEN)
         self.player_lines += plain.lstrip().startswith("001")
         try:
             if text.startswith("###"):
@@ -208,7 +209,8 @@ class Book:
     @property
     def sound(self) -> bool:
         """Whether nothing is refused so far."""
-        return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
+        refused = Verdict.REFUSED
+        return all(row.verdict is not refused for row in self.rows.values())
 
     @property
     def reports(self) -> tuple[LineReport, ...]:

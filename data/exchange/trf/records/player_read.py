@@ -170,7 +170,7 @@ def _plain_cell(text: str) -> Cell | None:
     known = _PLAIN_GAMES.get(text[4:])
     if known is None or not (number.isascii() and number.isdigit()):
         return None
-    return Cell(Kind.GAME, int(number), *known)
+    return Cell(_GAME, int(number), *known)
 
 
 def _cells(text: str, count: int) -> tuple[tuple[Cell, ...], list[Remark]]:
@@ -265,6 +265,7 @@ _PLAIN_GAMES: Mapping[str, tuple[Colour | None, str]] = {
     for written in (sign, sign.lower())
 }
 """Colour and sign of a game as they stand in a record, where neither has to be told: what they are."""
+_GAME = Kind.GAME
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)
