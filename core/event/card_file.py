@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 
 from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.card_lines import Lines, line_away
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.event.registration import Registration
 from paircard.core.event.round import Round
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, maker
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +50,22 @@ def card_file(
         cards = {**earlier.cards}
         for id_ in concerned:
             held = earlier.cards[id_]
-            further = tuple(_further(registrations[id_], some))
+            further = _further(registrations[id_], some)
             cards[id_] = held.until(written).with_further(further, held.number, held.entrant)
         return CardFile(registrations, rounds, under_way, cards)
     new = [(round_, lines_of(round_)) for round_ in rounds[written:]]
     taken_back = written < len(earlier.rounds)
     whole: list[tuple[Round, Lines]] = []  # written once for all who are new: of teams nobody is known from before
-    cards = {}
+    cards, made = {}, maker(PairingCard, len(registrations))
     for id_, registration in registrations.items():
         number, card = numbers[id_], earlier.cards.get(id_)
         if card is None or not _same_absences(earlier.registrations[id_], registration):
             whole = whole or [(round_, lines_of(round_)) for round_ in rounds]
-            cards[id_] = PairingCard(id_, number, registration.entrant, tuple(_further(registration, whole)))
+            cards[id_] = made(id_, number, registration.entrant, _further(registration, whole))
             continue
         held = card.until(written) if taken_back else card
         if new or card.number != number or card.entrant is not registration.entrant:
-            held = held.with_further(tuple(_further(registration, new)), number, registration.entrant)
+            held = held.with_further(_further(registration, new), number, registration.entrant)
         cards[id_] = held
     return CardFile(registrations, rounds, under_way, cards)
 
@@ -101,6 +102,9 @@ def _same_absences(one: Registration, other: Registration) -> bool:
     )
 
 
-def _further(registration: Registration, made: Iterable[tuple[Round, Lines]]) -> Iterator[CardLine]:
-    for round_, lines in made:
-        yield from lines.get(registration.id) or (line_away(registration, round_.number, round_.scale_of_round),)
+def _further(registration: Registration, made: Iterable[tuple[Round, Lines]]) -> tuple[CardLine, ...]:
+    id_ = registration.id
+    written = [
+        lines.get(id_) or (line_away(registration, round_.number, round_.scale_of_round),) for round_, lines in made
+    ]
+    return tuple(chain.from_iterable(written))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.registration import Registration
 from paircard.core.event.result import Result
 from paircard.core.values.colour import Colour, Float
+from paircard.core.values.frozen import maker
 from paircard.core.values.scale import USUAL, Scale
 
 if TYPE_CHECKING:
@@ -71,13 +72,15 @@ def lines_to_come(round_: Round) -> Mapping[ContestantId, Sequence[CardLine]]:
 
 
 def _of_games(
-    round_: Round, boards: Iterable[Board], over: frozenset[int]
+    round_: Round, boards: Collection[Board], over: frozenset[int]
 ) -> defaultdict[ContestantId, list[CardLine]]:
     lines: defaultdict[ContestantId, list[CardLine]] = defaultdict(list)
+    number, scale = round_.number, round_.scale
+    made, ended = maker(CardLine, 2 * len(boards)), ends_by_result(scale)
     for board in boards:
         if board.play_off or (board.result is None and board.match in over):
             continue
-        for_white, for_black = _of_game(round_.number, board, round_.scale)
+        for_white, for_black = _of_game(made, number, board, ended[board.result], scale)
         lines[board.white].append(for_white)
         lines[board.black].append(for_black)
     return lines
@@ -93,15 +96,15 @@ def line_away(registration: Registration, round_number: int, scale: Scale = USUA
     return CardLine(round_number, kind, half_points=scale.absence, scale=scale)
 
 
-def _of_game(number: int, board: Board, scale: Scale) -> tuple[CardLine, CardLine]:
+def _of_game(
+    made: Callable[..., CardLine], number: int, board: Board, ended: Ends, scale: Scale
+) -> tuple[CardLine, CardLine]:
     """Return the lines of a game on the card of who is named first, and of the other."""
     white, black, game, link = board.white, board.black, board.game, board.same_as
-    (kind, points), (other_kind, other_points), played = ends(board.result, scale)
+    (kind, points), (other_kind, other_points), played = ended
     colour, other = _SEATS[board.reversed] if played else (None, None)
-    first = CardLine(number, kind, black, colour, points, board.white_float, game, same_as=link, scale=scale)
-    second = CardLine(
-        number, other_kind, white, other, other_points, board.black_float, game, same_as=link, scale=scale
-    )
+    first = made(number, kind, black, colour, points, board.white_float, game, same_as=link, scale=scale)
+    second = made(number, other_kind, white, other, other_points, board.black_float, game, same_as=link, scale=scale)
     return (first.without_effect(), second.without_effect()) if board.annulled else (first, second)
 
 
@@ -114,9 +117,9 @@ Ends = tuple[tuple[Kind, int], tuple[Kind, int], bool]
 
 
 @lru_cache(maxsize=16)
-def ends_by_result(scale: Scale) -> Mapping[Result, Ends]:
-    """Return what every result is where results are worth so much."""
-    return {result: ends(result, scale) for result in Result}
+def ends_by_result(scale: Scale) -> Mapping[Result | None, Ends]:
+    """Return what every result is where results are worth so much, and what none is."""
+    return {result: ends(result, scale) for result in (None, *Result)}
 
 
 @lru_cache(maxsize=256)

@@ -15,7 +15,7 @@ from paircard.core.event.persisted import later
 from paircard.core.event.traits import Catalogue
 from paircard.core.event.upcasts import lifted
 from paircard.core.values.errors import Refusal
-from paircard.core.values.frozen import dataclass, field
+from paircard.core.values.frozen import dataclass, field, maker
 from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
@@ -229,14 +229,15 @@ def append(
     return tuple(added)
 
 
-def unsealed(events: Iterable[Fact]) -> tuple[Entry, ...]:
+def unsealed(events: Sequence[Fact]) -> tuple[Entry, ...]:
     """Return a journal of one command that is only looked at: nothing of it carries a digest on, so never store it.
 
     It has the first digest of the journal that would be stored, which tells one event from another.
     """
+    entry, named = maker(Entry, len(events)), Scope.NAMED
     return tuple(
         [
-            Entry(number, "", "", 1, event, "", 0 if event.scope is Scope.NAMED else 1)
+            entry(number, "", "", 1, event, "", 0 if event.scope is named else 1)
             for number, event in enumerate(events, start=1)
         ]
     )

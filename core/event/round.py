@@ -151,7 +151,7 @@ class Round:
         boards = self.boards_of(contestant)
         return self.match(boards[0].match) if boards else None
 
-    @property
+    @cached_property
     def bye(self) -> ContestantId | None:
         """Who has the bye of the pairing."""
         return next(iter(self.who_has(ByeKind.ALLOCATED)), None)

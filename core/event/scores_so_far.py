@@ -6,7 +6,7 @@ written once, when somebody asks for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from paircard.core.event.card_lines import line_away
@@ -14,6 +14,7 @@ from paircard.core.event.match_lines import lines_of_round
 from paircard.core.event.publication import in_order_of_publication
 from paircard.core.event.round_facts import PairMade
 from paircard.core.values.colour import float_marks
+from paircard.core.values.frozen import maker
 
 if TYPE_CHECKING:
     from paircard.core.event.ids import ContestantId
@@ -27,16 +28,15 @@ class ScoresSoFar:
     be one that is not in play yet: then the cards are asked.
     """
 
-    def __init__(self, tournament: Tournament) -> None:
-        """Begin before round 1."""
-        self._scores: dict[ContestantId, int] = dict.fromkeys(tournament.registrations, 0)
-        self._places: dict[ContestantId, int] = {}
+    def __init__(self, everybody: Iterable[ContestantId]) -> None:
+        """Begin before round 1, where they stand in this order."""
+        self.go_by(everybody)
+        self._scores = dict.fromkeys(self._places, 0)
         self._by_cards = False
-        self.go_by(tournament)
 
-    def go_by(self, tournament: Tournament) -> None:
-        """Let those of one score stand as they do in a state of the event."""
-        self._places = {id_: place for place, id_ in enumerate(tournament.order_of_equals)}
+    def go_by(self, order: Iterable[ContestantId]) -> None:
+        """Let those of one score stand in an order from now on."""
+        self._places = {id_: place for place, id_ in enumerate(order)}
 
     def add(self, tournament: Tournament) -> None:
         """Add what the newest round gives."""
@@ -61,6 +61,7 @@ class ScoresSoFar:
         ranks = {id_: place - behind * self._scores[id_] for id_, place in self._places.items()}
         return in_order_of_publication(pairs, self._scores, ranks)
 
-    def pair_made(self, white: ContestantId, black: ContestantId) -> PairMade:
-        """Return a pair of ids with the floats that the scores give it (A4)."""
-        return PairMade(white, black, *float_marks(self._scores[white], self._scores[black]))
+    def pairs_made(self, pairs: Sequence[tuple[ContestantId, ContestantId]]) -> tuple[PairMade, ...]:
+        """Return pairs of ids with the floats that the scores give them (A4)."""
+        made, scores = maker(PairMade, len(pairs)), self._scores
+        return tuple([made(white, black, *float_marks(scores[white], scores[black])) for white, black in pairs])

@@ -49,14 +49,14 @@ class Timeline:
     def grown(self, entries: Iterable[Entry]) -> Timeline:
         """Return the timeline after further entries; raise `BadEntry` like `of`."""
         stacks = _Stacks([*self.done], [*self.undone], {**self.touched}, self.stages, {**self.people})
-        command = stage = None
+        command, stage, of_stage = None, None, Scope.STAGE
         for entry in entries:
-            event = entry.event
-            in_stage = event.scope is Scope.STAGE
-            if in_stage and entry.command == command and entry.stage == stage and not isinstance(event, _APART):
+            kind = type(entry.event)
+            in_stage = kind.scope is of_stage
+            if entry.command == command and entry.stage == stage and in_stage and kind not in _APART:
                 continue  # most of a command touch what the entry before them has touched, and no more
             stacks.take(entry)
-            command, stage = (entry.command, entry.stage) if in_stage and not isinstance(event, _BACK) else (None, None)
+            command, stage = (entry.command, entry.stage) if in_stage and kind not in _BACK else (None, None)
         return Timeline(tuple(stacks.done), tuple(stacks.undone), stacks.touched, stacks.stages, stacks.people)
 
     @property
@@ -89,9 +89,9 @@ class Timeline:
         return _over(command, [each for each in self.undone if each == command or each not in back], self.touched)
 
 
-_BACK = (Undone, Redone)
+_BACK = frozenset({Undone, Redone})
 """What takes commands back or does them again."""
-_APART = (*_BACK, EntrantRegistered, TeamRegistered)
+_APART = _BACK | {EntrantRegistered, TeamRegistered}
 """And what tells of somebody for the first time."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from paircard.core.event.board import Board
 from paircard.core.event.card import PairingCard
@@ -32,13 +32,17 @@ from paircard.core.event.team_cards import cards_of_members, with_strength
 from paircard.core.event.team_options import team_options
 from paircard.core.event.timeline import Timeline
 from paircard.core.event.when import When
-from paircard.core.event.world import World, after_all, beginning, concerns, people_of, players_of
+from paircard.core.event.world import World, after_all, after_round, beginning, concerns, people_of, players_of
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass, field, replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale
 from paircard.core.values.unlocked import unlocked_property
+
+if TYPE_CHECKING:
+    from paircard.core.event.result_facts import ResultEntered
+    from paircard.core.event.round_facts import RoundPaired
 
 T = TypeVar("T")  # no words: a name
 
@@ -134,6 +138,10 @@ class Tournament:
         if not events:
             return self
         return self._of(self.entries, self.timeline, after_all(self.world, self.stage, events), self.kept)
+
+    def imagine_played(self, paired: RoundPaired, entered: Iterable[ResultEntered]) -> Tournament:
+        """Return the same once a round was paired and published and these results entered, every board made once."""
+        return self._of(self.entries, self.timeline, after_round(self.world, self.stage, paired, entered), self.kept)
 
     def as_of(self, number: int) -> Tournament:
         """Return the tournament as it was when the entry of that number had just been written."""

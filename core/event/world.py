@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from paircard.core.event.announced_facts import LotsDrawn
 from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantRemoved
 from paircard.core.event.facts import Fact, Redone, Scope, Undone
-from paircard.core.event.fold import facts_after, facts_with_results
+from paircard.core.event.fold import facts_after, facts_once_played, facts_with_results
 from paircard.core.event.fold.entrants import with_absences, with_entrants
 from paircard.core.event.fold.established import Facts, need_teams_to_contest
 from paircard.core.event.fold.known_rules import UnknownRules, need_known
@@ -33,6 +33,7 @@ from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
     from paircard.core.event.entrant import Entrant
+    from paircard.core.event.round_facts import RoundPaired
     from paircard.core.event.timeline import Stages, Timeline
     from paircard.core.event.traits import Catalogue
 
@@ -74,6 +75,12 @@ def after_all(world: World, stage: int, happened: Sequence[Fact]) -> World:
     for _, same in groupby(happened, key=_written_with):
         world = _after_each(world, stage, (*same,))
     return world
+
+
+def after_round(world: World, stage: int, paired: RoundPaired, entered: Iterable[ResultEntered]) -> World:
+    """Return the world once a round was paired and published and its results entered, every board made once."""
+    need_links(world, stage, paired)
+    return {**world, stage: facts_once_played(_stage(world, stage), paired, entered)}
 
 
 def _written_with(event: Fact) -> object:

@@ -27,7 +27,7 @@ def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:
 
 def proposal_by(ids: Mapping[PairingNumber, ContestantId], pairing: Pairing) -> Proposal:
     """Return a pairing by pairing numbers as a round of those who bear them."""
-    made = maker(PairMade)
+    made = maker(PairMade, len(pairing.pairs))
     return Proposal(
         tuple([made(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs]),
         None if pairing.bye is None else ids[pairing.bye],

@@ -7,12 +7,8 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, lookup
 from paircard.core.values.errors import Refusal
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import mark, tr
-from paircard.core.values.pattern import pattern
 from paircard.core.values.text import clean
 from paircard.data.exchange.letters import CODE_PAGES, likely
-
-_LINE_END = pattern(r"\r\n|\r|\n")
-
 
 _EVERY_BYTE = bytes(range(256))
 
@@ -113,7 +109,7 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
     >>> numbered_lines("a\r\nb\rc")
     [(1, 'a'), (2, 'b'), (3, 'c')]
     """
-    return list(enumerate(_LINE_END.split(text), start=1))
+    return list(enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), start=1))
 
 
 def shown(text: str, limit: int = 30) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from paircard.core.values import changing, frozen
+from paircard.core.values.frozen import MANY
 from paircard.core.values.value_classes.making import FEW
 
 
@@ -85,20 +86,37 @@ def test_the_hundredth_value_is_made_as_the_first(slots: bool) -> None:
 
 
 @pytest.mark.parametrize("slots", [True, False])
-def test_whoever_makes_many_makes_the_same(slots: bool) -> None:
-    """Asked often, a maker is a function of its own; what it makes is what the class makes, defaults too."""
+def test_one_of_many_is_made_as_one_alone(slots: bool) -> None:
     card = of(frozen.dataclass, slots=slots)
-    makers = [frozen.maker(card) for _ in range(2 * FEW)]
-    assert makers[0] is card is not makers[-1]
-    for make in makers[0], makers[-1]:
-        made = [make(1), make(1, "Ada"), make(1, met=(2,), points={"W": 1})]
-        assert made == [card(1), card(1, "Ada"), card(1, "", (2,))]
-        assert [type(each) for each in made] == [card] * 3
-        assert made[0].points is not made[1].points
-        with pytest.raises(FrozenInstanceError):
-            made[0].number = 2
-        with pytest.raises(TypeError, match="argument"):
-            make()
+    assert frozen.maker(card, MANY - 1) is card
+    made = frozen.maker(card, 1)
+    assert made is frozen.maker(card, 1) is not card, "those asked for before count"
+    for given in ((1,), (1, "Ada"), (1, "Ada", (2, 3)), (1, "Ada", (2, 3), {"W": 1})):
+        assert type(made(*given)) is card
+        assert dataclasses.asdict(made(*given)) == dataclasses.asdict(card(*given))
+    assert made(1, met=(2,)) == card(1, met=(2,))
+    assert made(1).points is not made(1).points
+    with pytest.raises(FrozenInstanceError, match="number"):
+        made(1).number = 2
+    with pytest.raises(TypeError, match="number"):
+        made()
+
+
+def test_one_of_many_of_a_class_that_knows_who_builds_on_it() -> None:
+    """There is no class besides in which such a value could be made."""
+    known: list[str] = []
+
+    class Base:
+        def __init_subclass__(cls) -> None:
+            known.append(cls.__name__)
+
+    @frozen.dataclass(frozen=True)
+    class Move(Base):
+        square: str
+
+    made = frozen.maker(Move, MANY)("e4")
+    assert made == Move("e4")
+    assert known == ["Move"]
 
 
 def test_a_value_that_changes_is_like_one_of_the_standard_library() -> None:

@@ -23,7 +23,7 @@ from paircard.core.event.journal import BadEntry
 from paircard.core.event.regulations import Details, Regulations
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
-from paircard.core.event.round_facts import PairMade, RoundPaired
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from paircard.core.event.tournament import Tournament
 from paircard.core.papers.catalogue import make_paper
 from paircard.core.systems.catalogue import SYSTEMS
@@ -162,6 +162,21 @@ def test_a_report_has_every_game_with_both_players(event: Event) -> None:
     assert [card.points() for card in again.cards.values()] == [
         card.points() for card in event.tournament.cards.values()
     ]
+
+
+@settings(max_examples=examples(30), deadline=None)
+@given(events())
+def test_a_round_that_comes_in_with_its_results_is_the_one_made_step_by_step(event: Event) -> None:
+    """Paired, published and filled at once, but for its first board, which is still open."""
+    at_once = step_by_step = Event(event.players).tournament
+    happened = [entry.event for entry in event.tournament.entries]
+    for paired in (each for each in happened if isinstance(each, RoundPaired)):
+        of_round = [each for each in happened if isinstance(each, ResultEntered) and each.round == paired.round]
+        with pytest.raises(LookupError, match="9"):
+            at_once.imagine_played(paired, [*of_round, ResultEntered(paired.round, 9, Result("1"))])
+        at_once = at_once.imagine_played(paired, of_round[1:])
+        step_by_step = step_by_step.imagine(paired, RoundPublished(paired.round), *of_round[1:])
+        assert at_once.world == step_by_step.world
 
 
 def games(tournament: Tournament) -> Counter[tuple[int, int, Result | None]]:

@@ -6,13 +6,14 @@ it speaks of nothing known: no command makes one, so it comes from a file that s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.facts import Fact
-from paircard.core.event.fold import incidents, results
+from paircard.core.event.fold import incidents, results, rounds
 from paircard.core.event.fold.established import Facts, Steps
+from paircard.core.event.round_facts import RoundPaired, RoundPublished
 
 if TYPE_CHECKING:
     from paircard.core.event.result_facts import ResultEntered
@@ -57,6 +58,12 @@ _STEPS = _Known()
 def facts_after(facts: Facts, event: Fact) -> Facts:
     """Return the facts once an event has happened; raise `LookupError` or `ValueError` when it cannot have."""
     return incidents.with_told(facts, event, _STEPS[type(event)](facts, event))
+
+
+def facts_once_played(facts: Facts, paired: RoundPaired, entered: Iterable[ResultEntered]) -> Facts:
+    """Return the facts once a round was paired and published and its results entered, every board made once."""
+    after = incidents.with_told(facts, paired, rounds.played(facts, paired, entered))
+    return facts_after(after, RoundPublished(paired.round))
 
 
 def facts_with_results(facts: Facts, entered: Sequence[ResultEntered]) -> Facts:

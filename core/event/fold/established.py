@@ -181,8 +181,9 @@ def with_round(facts: Facts, changed: Round) -> Facts:
 
 def need_players(facts: Facts, ids: Sequence[ContestantId]) -> None:
     """Refuse players nobody knows, and one who appears twice."""
-    for id_ in ids:
-        facts.registrations[id_]  # an unknown player is an error of the journal
+    known = facts.registrations
+    if not known.keys() >= set(ids):
+        raise LookupError(next(id_ for id_ in ids if id_ not in known))  # an error of the journal
     need_once(ids)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from paircard.core.event.board import Board
+from paircard.core.event.board import Board, place_of
 from paircard.core.event.bye import HALF_POINT, WHOLE_POINT, Bye, ByeKind, worth_of
 from paircard.core.event.fold.entrants import annulling
 from paircard.core.event.fold.established import Facts, Steps, need_players, round_of, with_round
@@ -17,18 +17,28 @@ from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublishe
 from paircard.core.event.team_options import team_options
 from paircard.core.event.when import When, is_time
 from paircard.core.values.dates import is_iso
-from paircard.core.values.frozen import replace
+from paircard.core.values.frozen import maker, replace
 from paircard.core.values.language import tr
 
 if TYPE_CHECKING:
+    from paircard.core.event.result import Result
+    from paircard.core.event.result_facts import ResultEntered
     from paircard.core.values.scale import Scale
 
 
 def _paired(facts: Facts, event: RoundPaired) -> Facts:
+    return played(facts, event, ())
+
+
+def played(facts: Facts, event: RoundPaired, entered: Iterable[ResultEntered]) -> Facts:
+    """Return the facts once a round was paired and results were entered in it: every board is made once."""
     if event.round != len(facts.rounds) + 1 or event.round > facts.regulations.rounds:
         raise ValueError(tr("round {round} is not the one to be paired", round=event.round))
     scale, match = facts.regulations.scale, facts.match_of_two
-    boards, byes = tuple(_boards(event, facts)), byes_of(event, match or scale)
+    results = {(each.board, each.game): each.result for each in entered}
+    boards, byes = tuple(_boards(event, facts, results)), byes_of(event, match or scale)
+    if results:
+        raise LookupError(place_of(*next(iter(results))))
     need_players(facts, [*_playing(facts, event), *(bye.who for bye in byes)])
     early = facts.pairing_system.ends_early
     leg = team_options(facts.regulations).boards if early and facts.of_teams else 0
@@ -76,9 +86,9 @@ def _wrongly_seated(pair: PairMade) -> bool:
     return bool(pair.seats) and sorted(pair.seats) != [*range(1, len(pair.colours) + 1)]
 
 
-def _boards(event: RoundPaired, facts: Facts) -> Iterator[Board]:
-    """Yield the games of all matches in one list, each with the number it has there."""
-    number, of_teams = 0, facts.of_teams
+def _boards(event: RoundPaired, facts: Facts, results: dict[tuple[int, int], Result]) -> Iterator[Board]:
+    """Yield the games of all matches in one list, each with the number it has there; take their results away."""
+    number, of_teams, board = 0, facts.of_teams, maker(Board, len(event.pairs))
     before = 0 if of_teams else facts.regulations.first_board - 1
     for match, pair in enumerate(event.pairs, start=1):
         first, second = (pair.white, pair.white_float), (pair.black, pair.black_float)
@@ -86,20 +96,20 @@ def _boards(event: RoundPaired, facts: Facts) -> Iterator[Board]:
         for game, (colour, seat) in enumerate(zip(pair.colours, seats, strict=False), start=1):
             number += 1
             (white, white_float), (black, black_float) = (first, second) if colour == "W" else (second, first)
-            turned = of_teams and colour != pair.colours[0]
-            made = Board(
+            yield board(
                 number,
                 white,
                 black,
                 white_float,
                 black_float,
+                results.pop((match, game), None),
                 of_match=match,
                 game=game,
+                same_as=pair.same_as,
+                turned=of_teams and colour != pair.colours[0],
                 black_seat=seat,
-                turned=turned,
                 before=before,
             )
-            yield replace(made, same_as=pair.same_as) if pair.same_as else made
 
 
 def byes_of(event: RoundPaired, scale: Scale) -> tuple[Bye, ...]:

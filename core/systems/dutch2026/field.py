@@ -56,7 +56,7 @@ class _Field(field.Field[Player]):
 
     def __init__(self, everybody: Everybody) -> None:
         super().__init__(everybody)
-        self._made = maker(Player)
+        self._made = maker(Player, len(everybody.entrants))
         self._colour_numbers = everybody.numbers_of_those_here()
         self._before, self._two_before = (_floats(everybody, self.round - back) for back in (1, 2))
         self._half = (self.round - 1) * everybody.announced.worth.win

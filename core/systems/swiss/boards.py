@@ -53,7 +53,7 @@ def seated(
 ) -> tuple[Pair, ...]:
     """Return pairs of places with their colours, in the order of boards."""
     players = position.players
-    boards, made = list[Pair](), maker(Pair)
+    boards, made = list[Pair](), maker(Pair, len(players) // 2)
     for one, other in in_order_of_publication(pairs, [player.score for player in players], range(len(players))):
         white, black, rule = seats(players[one], players[other])
         if sink is not None:

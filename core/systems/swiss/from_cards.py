@@ -12,6 +12,7 @@ from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import ALLOCATED, AWAY, PLAYED, USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
+from paircard.core.values.frozen import maker
 
 if TYPE_CHECKING:
     from paircard.core.event.registration import Registration
@@ -34,10 +35,18 @@ def worth(tournament: Tournament) -> PointSystem:
 
 def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumber] | None = None) -> Iterator[Entrant]:
     """Yield everybody of the event with their rounds so far; `numbers` are those the event has given when None."""
-    given, everybody = tournament.numbers if numbers is None else numbers, tournament.registrations
-    if not tournament.rounds:  # nobody needs a card on which nothing stands
-        return (entrant_now(each, given[id_], 1, ()) for id_, each in everybody.items())
-    return (entrant(tournament, id_, given[id_]) for id_ in everybody)
+    given, now = tournament.numbers if numbers is None else numbers, tournament.next_round
+    cards = tournament.cards if tournament.rounds else {}  # nobody needs a card on which nothing stands
+    byes = {round_.number: round_.bye for round_ in tournament.rounds}
+    made = maker(Turn, len(cards) * now)
+    for id_, registration in tournament.registrations.items():
+        turns = [
+            turn_of(line, allocated=byes[line.round] == id_)
+            if (kind := _KINDS.get(line.kind)) is None
+            else made(kind, line.half_points, line.opponent, line.colour)
+            for line in (cards[id_].lines if cards else ())
+        ]
+        yield entrant_now(registration, given[id_], now, tuple(turns))
 
 
 def everybody(
@@ -45,19 +54,6 @@ def everybody(
 ) -> Everybody:
     """Return everybody of the event with what was announced; `numbers` are those the event has given when None."""
     return Everybody(entrants(tournament, numbers), announced)
-
-
-def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) -> Entrant:
-    """Return somebody of the event with their rounds so far."""
-    card, registration = tournament.cards[id_], tournament.registrations[id_]
-    rounds = tournament.rounds
-    turns = [
-        turn_of(line, allocated=rounds[line.round - 1].bye == id_)
-        if (kind := _KINDS.get(line.kind)) is None
-        else _one(kind, line.half_points, line.opponent, line.colour)
-        for line in card.lines
-    ]
-    return entrant_now(registration, number, tournament.next_round, tuple(turns))
 
 
 def entrant_now(registration: Registration, number: PairingNumber, now: int, turns: Sequence[Turn]) -> Entrant:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paircard.core.event.bracket_result import BracketResult
 from paircard.core.event.ids import PairingNumber
 from paircard.core.event.publication import in_order_of_publication
@@ -23,7 +25,7 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     placed = [(min(pair), max(pair)) for pair in made]
     players = run.cards.players
     in_order = in_order_of_publication(placed, [player.score for player in players], range(len(players)))
-    make = maker(Pair)
+    make = maker(Pair, len(placed))
     pairs = tuple([_pair(run, make, higher, lower) for higher, lower in in_order])
     over = settled[-1].leaving
     bye = run.cards.number(over[0]) if over else None
@@ -34,7 +36,7 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     return Pairing(pairs, bye, Later(lambda: [bracket_result(run.cards, here) for here in settled]))
 
 
-def _pair(run: Run, make: type[Pair], higher: int, lower: int) -> Pair:
+def _pair(run: Run, make: Callable[..., Pair], higher: int, lower: int) -> Pair:
     cards = run.cards
     colours = colours_of(cards, higher, lower)
     one, other = cards.players[colours.white], cards.players[colours.black]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.card import CardLine, PairingCard
@@ -83,11 +83,11 @@ class WallChart(wall_chart.WallChart):
         """Return what the rules look at before the next round."""
         last = self.round == self.begun.regulations.rounds
         freed = last and self.begun.pairing_system.frees_over_half
-        made = maker(Player)
+        made = maker(Player, len(self.to_pair))
         players = tuple([self._player(made, id_, freed=freed) for id_ in self.to_pair])
         return replace(self._frame, players=players, round=self.round, last_round=last)
 
-    def _player(self, made: type[Player], id_: ContestantId, *, freed: bool) -> Player:
+    def _player(self, made: Callable[..., Player], id_: ContestantId, *, freed: bool) -> Player:
         """Return somebody; `freed` where over 50 % takes the absolute class of a preference away (R6)."""
         row, score = self._rows[id_], self.scores[id_]
         met_in = row.met_in.copy()

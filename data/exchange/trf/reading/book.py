@@ -32,6 +32,7 @@ from paircard.data.exchange.trf.table import BY_CODE, NATIONAL, UNKNOWN, Record,
 from paircard.data.exchange.trf.unplaced_records import WRITTEN_ANEW, anchor
 
 _RECORD = Field(mark("record"), 1, 3)
+_TAKEN = Verdict.TAKEN
 _RULER = "DDD SSSS"  # no words: the beginning of a line
 """How a line begins by which Swiss-Manager numbers the columns for the eye."""
 
@@ -62,17 +63,17 @@ class Book:
     texts: dict[int, str] = field(default_factory=dict)
     """Every line as it stands, by its number."""
 
-    def read(self, line: int, text: str) -> None:
-        """Read one line and note its verdict."""
-        code, plain = shown(text[:3]), aligned(text)
+    def read(self, line: int, text: str, plain: str) -> None:
+        """Read one line, which is `plain` once it is cleaned in place, and note its verdict."""
+        code = shown(text[:3])
         self.texts[line] = plain.rstrip()
-        self.rows[line] = LineReport(line, code, Verdict.TAKEN)
+        self.rows[line] = LineReport(line, code, _TAKEN)
         self.player_lines += plain.lstrip().startswith("001")
         try:
             if text.startswith("###"):
                 self._read_comment(line, code, text)
             else:
-                self._read(line, code, _without_tabs(text))
+                self._read(line, code, _without_tabs(text), plain)
         except BadRow as bad:
             self._say_bad(line, text, bad)
 
@@ -95,10 +96,10 @@ class Book:
             self.rows[line] = LineReport(line, code, Verdict.IGNORED)
         self._keep(text)
 
-    def _read(self, line: int, code: str, text: str) -> None:
+    def _read(self, line: int, code: str, text: str, plain: str) -> None:
         record = NATIONAL if code in self.federations else BY_CODE.get(code, UNKNOWN)
         if self._take(line, self._value(record, line, text)):
-            self.before = anchor(aligned(text))
+            self.before = anchor(plain)
             return
         if aligned(text).lstrip().startswith("001 "):
             raise BadRow(_RECORD.place, tr("found blanks, expected 001: the line is shifted"))
@@ -208,7 +209,8 @@ class Book:
     @property
     def sound(self) -> bool:
         """Whether nothing is refused so far."""
-        return all(row.verdict is not Verdict.REFUSED for row in self.rows.values())
+        refused = Verdict.REFUSED
+        return all(row.verdict is not refused for row in self.rows.values())
 
     @property
     def reports(self) -> tuple[LineReport, ...]:

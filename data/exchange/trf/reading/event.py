@@ -11,7 +11,6 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.incident import Kind as IncidentKind
 from paircard.core.event.incident_facts import IncidentsTold
 from paircard.core.event.kept_before_rounds import BeforeRound, Kept
-from paircard.core.event.numbering import as_recorded
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.result_facts import ResultEntered
 from paircard.core.event.round_facts import RoundPaired, RoundPublished
@@ -20,7 +19,7 @@ from paircard.core.event.swiss_facts import FideModeLeft
 from paircard.core.event.tournament import Tournament
 from paircard.core.facets.byes import allocated
 from paircard.core.systems.catalogue import SYSTEMS
-from paircard.core.values.frozen import dataclass
+from paircard.core.values.frozen import dataclass, maker
 from paircard.data.exchange.trf.reading.fide_mode import leaving_told, with_fide_mode
 from paircard.data.exchange.trf.reading.opening import Opening
 from paircard.data.exchange.trf.reading.rated_otherwise import told_again
@@ -101,17 +100,17 @@ class RecordedEvent:
         """Its rounds one after the other: the order of each follows from those before it."""
         events, ids, kept = self._announced_first(), self.recorded.ids, dict[int, BeforeRound[Tournament]]()
         tournament = Tournament.beginning(SYSTEMS).imagine(*events)
-        scores = ScoresSoFar(as_recorded(tournament, tuple(ids.values())))
+        scores = ScoresSoFar(ids.values())  # a round that came from elsewhere was paired by the numbers printed there
         for round_ in self.recorded.rounds:
-            away, made = tuple(_away(round_, ids)), tuple(_round_events(tournament, scores, round_, ids))
+            away, (paired, results) = tuple(_away(round_, ids)), _round_told(tournament, scores, round_, ids)
             before = tournament.imagine(*away)
             events += away
             kept[len(events)] = BeforeRound(before.world)
-            tournament = before.imagine(*made)
-            events += made
+            tournament = before.imagine_played(paired, results)
+            events += (paired, RoundPublished(round_.number), *results)
             scores.add(tournament)
             if round_.number == 1:
-                scores.go_by(tournament)
+                scores.go_by(tournament.order_of_equals)
         return _Followed(events, tournament, kept)
 
     def tournament(self, events: Sequence[Fact]) -> Tournament:
@@ -178,16 +177,17 @@ def _away(round_: Round, ids: Mapping[int, ContestantId]) -> Iterator[Fact]:
         yield AbsenceAnnounced(ids[number], round_.number, 2)
 
 
-def _round_events(
+def _round_told(
     tournament: Tournament, scores: ScoresSoFar, round_: Round, ids: Mapping[int, ContestantId]
-) -> Iterator[Fact]:
-    by_pair = {(ids[game.white], ids[game.black]): game for game in round_.games}
+) -> tuple[RoundPaired, tuple[ResultEntered, ...]]:
+    """Return how a round was paired, and its results in the order of its boards."""
+    by_pair = {(ids[game.white], ids[game.black]): game.result for game in round_.games}
     pairs = scores.ordered_for_publication(by_pair)
     # one value for all of the event (C.04.1 3)
     whole, worth_less = allocated(tournament, next((ids[number] for number in round_.byes), None))
-    yield RoundPaired(
+    paired = RoundPaired(
         round_.number,
-        tuple([scores.pair_made(white, black) for white, black in pairs]),
+        scores.pairs_made(pairs),
         whole,
         tuple(ids[number] for number in round_.half_byes),
         () if tournament.rounds else tuple(ids.values()),
@@ -196,7 +196,10 @@ def _round_events(
         full_point_byes=tuple(ids[number] for number in round_.full_byes),
         byes=worth_less,
     )
-    yield RoundPublished(round_.number)
-    for board, pair in enumerate(pairs, start=1):
-        if result := by_pair[pair].result:
-            yield ResultEntered(round_.number, board, result)
+    entered = maker(ResultEntered, len(pairs))
+    results = [
+        entered(round_.number, board, result)
+        for board, pair in enumerate(pairs, start=1)
+        if (result := by_pair[pair]) is not None
+    ]
+    return paired, tuple(results)

@@ -26,8 +26,8 @@ def read_trf(data: bytes, encoding: str = "", system: str = "") -> TrfReport:
     lines = numbered_lines(read.text)
     book = Book(federations_in(content for _, content in lines))
     for line, content in lines:
-        if aligned(content).strip():
-            book.read(line, content)
+        if (plain := aligned(content)).strip():
+            book.read(line, content, plain)
             if read.doubts(content):
                 book.say(line, Remark("", tr(GUESSED)), Verdict.FLAGGED)
     book.number_players()

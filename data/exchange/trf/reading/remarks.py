@@ -199,16 +199,16 @@ def _colour_drawn(event: RecordedEvent) -> bool:
 
 
 def _not_kept(recorded: Recorded) -> Iterator[str]:
-    players = recorded.players.values()
+    players, game = recorded.players.values(), Kind.GAME
     cells = [cell for player in players for cell in player.cells if cell.sign in ("+", "-", "=")]
-    if old := sum(cell.kind is not Kind.GAME and cell.sign in ("+", "=") for cell in cells):
+    if old := sum(cell.kind is not game and cell.sign in ("+", "=") for cell in cells):
         yield trn(
             "{count} point without an opponent (+ or =, as in 2006) goes out as U or H.",
             "{count} points without an opponent (+ or =, as in 2006) go out as U or H.",
             old,
         )
     # every forfeit is told twice
-    forfeits = (cell for cell in cells if cell.kind is Kind.GAME and cell.sign in ("+", "-"))
+    forfeits = (cell for cell in cells if cell.kind is game and cell.sign in ("+", "-"))
     if plain := (sum(not cell.colour for cell in forfeits) + 1) // 2:
         yield trn(
             "{count} forfeit has no colour: who stands first in the report is taken to have White.",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from paircard.core.event.result import Result
 from paircard.core.values.changing import dataclass as changing
-from paircard.core.values.frozen import dataclass, field, replace
+from paircard.core.values.frozen import dataclass, field, maker, replace
 from paircard.core.values.language import tr
 from paircard.data.exchange.import_report import Remark, Verdict
 from paircard.data.exchange.trf.field import Field
@@ -128,27 +128,33 @@ class _RoundReader:
         self._players = players
         at = number - 1
         self._cells = {each: player.cells[at] if at < len(player.cells) else ABSENT for each, player in players.items()}
-        self._opponents = {each: players.get(cell.opponent) for each, cell in self._cells.items()}
-        """Whom a record names in the round; None for nobody, a stranger, or themselves."""
-        for each in [each for each, cell in self._cells.items() if cell.opponent == each]:
-            self._opponents[each] = None
         self._postponed = postponed
         self._told = told
         self._fields = fields_of_round(number)
 
+    @cached_property
+    def _opponents(self) -> Mapping[int, Player | None]:
+        """Whom a record names in the round; None for nobody, a stranger, or themselves."""
+        named = {number: cell.opponent for number, cell in self._cells.items()}
+        return {number: None if named[number] == number else self._players.get(named[number]) for number in named}
+
     def read(self) -> None:
         """Fill the round, and the findings where records disagree."""
-        self._claimed = claimed = self._by_one_record()
-        cells, opponents, games = self._cells, self._opponents, self.round.games
+        cells, games = self._cells, self.round.games
+        named = {number: cell.opponent for number, cell in cells.items() if cell.opponent}
+        agreed = {number: other for number, other in named.items() if named.get(other) == number != other}
+        self._claimed = claimed = {} if len(agreed) == len(named) else self._by_one_record()
+        made = maker(Game, len(cells) // 2)
         for number, player in self._players.items():
-            cell, opponent = cells[number], opponents[number]
-            if opponent is not None and opponents[opponent.number] is player and not claimed:
-                if number > opponent.number:
+            cell = cells[number]
+            if number in agreed and not claimed:
+                other = agreed[number]
+                if number > other:
                     continue  # it was taken with the opponent's record
-                answer = cells[opponent.number]
+                answer = cells[other]
                 if plain := _plain_game(cell.colour, cell.sign, answer.colour, answer.sign):
-                    white, black = (opponent.number, number) if plain.black_first else (number, opponent.number)
-                    games.append(Game(white, black, plain.result))
+                    white, black = (other, number) if plain.black_first else (number, other)
+                    games.append(made(white, black, plain.result))
                     continue
             if number not in claimed:
                 self._take(player, cell)

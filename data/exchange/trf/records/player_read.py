@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum, auto
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from paircard.core.event.regulations import ROUNDS_READ
@@ -122,7 +123,7 @@ def read_player(line: int, text: str) -> Player:
 
 def _entrant(text: str) -> tuple[Entrant, list[Remark]]:
     try:
-        entrant, remarks = read_entrant({column: text[place].strip() for column, place in _PLACES.items()})
+        entrant, remarks = read_entrant(dict(zip(_ENTRANT, map(str.strip, _cells_of_entrant(text)), strict=True)))
     except BadRow as bad:
         raise BadRow(layout.NAME.place, bad.remark.sentence) from bad
     return entrant, [Remark(_ENTRANT[each.column].place, each.sentence) for each in remarks]
@@ -163,13 +164,13 @@ def _plain_cells(text: str, count: int) -> tuple[Cell, ...] | None:
 @lru_cache(maxsize=1 << 15)
 def _plain_cell(text: str) -> Cell | None:
     """Return what the fields of a round say where there is nothing to be told of them; many records say the same."""
-    number, colour, sign = text[:4].strip(), text[5].lower(), text[7].upper()
+    number = text[:4].strip()
     if not number.strip("0"):
-        return _WITHOUT_OPPONENT.get(sign.strip()) if colour in _COLOURS else None
-    known = _PLAIN_GAMES.get(colour + sign)
+        return _WITHOUT_OPPONENT.get(text[7].strip().upper()) if text[5].lower() in _COLOURS else None
+    known = _PLAIN_GAMES.get(text[4:])
     if known is None or not (number.isascii() and number.isdigit()):
         return None
-    return Cell(Kind.GAME, int(number), *known)
+    return Cell(_GAME, int(number), *known)
 
 
 def _cells(text: str, count: int) -> tuple[tuple[Cell, ...], list[Remark]]:
@@ -250,18 +251,21 @@ _ENTRANT = {
     "fide_id": layout.FIDE_ID,
     "birth": layout.BIRTH,
 }
-_PLACES = {column: field.where for column, field in _ENTRANT.items()}
+_cells_of_entrant = itemgetter(*(field.where for field in _ENTRANT.values()))
 _NUMBER, _RANK, _POINTS = layout.NUMBER.where, layout.RANK.where, layout.POINTS.where
 _WITHOUT_PLAY = {Kind.ABSENT: 0, Kind.HALF_BYE: 1, Kind.BYE: 2, Kind.FULL_BYE: 2}
 _HALF_POINTS = {"1": 2, "+": 2, "W": 2, "=": 1, "D": 1, "0": 0, "-": 0, "L": 0, "": 0}
 _COLOURS: Mapping[str, Colour | None] = {"w": "W", "b": "B", "-": None, " ": None}
 _PLAIN_GAMES: Mapping[str, tuple[Colour | None, str]] = {
-    colour + (sign or " "): (known, sign)
+    f" {letter} {written or ' '}": (known, sign)
     for colour, known in _COLOURS.items()
     for sign in _HALF_POINTS
     if known or sign in ("+", "-")
+    for letter in (colour, colour.upper())
+    for written in (sign, sign.lower())
 }
 """Colour and sign of a game as they stand in a record, where neither has to be told: what they are."""
+_GAME = Kind.GAME
 _ANNOUNCED = Cell(Kind.ABSENT, sign="Z")
 _BYE = Cell(Kind.BYE)
 _FULL = Cell(Kind.FULL_BYE)

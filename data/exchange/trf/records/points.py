@@ -144,7 +144,7 @@ class PointValues:
 
     def hundredths(self, cell: Cell) -> int:
         """Return what one round is worth, in hundredths of a point; a game without a result nothing."""
-        if cell.kind is not Kind.GAME:
+        if cell.kind is not _GAME:
             return self.values[_WITHOUT_GAME[cell.kind]]
         return self.values[_GAMES[cell.colour, cell.sign]] if cell.sign else 0
 
@@ -153,6 +153,7 @@ class PointValues:
         return self.values["OPEN"] if cell.kind is Kind.GAME and not cell.sign else self.hundredths(cell)
 
 
+_GAME = Kind.GAME
 _WITHOUT_GAME = {Kind.ABSENT: "ZPB", Kind.HALF_BYE: "HPB", Kind.BYE: "PAB", Kind.FULL_BYE: "FPB"}
 _PLAYED = {"1": "W", "W": "W", "=": "D", "D": "D", "0": "L", "L": "L"}
 _COLOURS: tuple[Colour | None, ...] = ("W", "B", None)
