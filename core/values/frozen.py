@@ -10,7 +10,7 @@ original. Modules that a command loads take it from here, with `field`, `fields`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar, cast
 
 from paircard.core.values.value_classes.fields import Field, collected
 from paircard.core.values.value_classes.fields import field as field
@@ -48,7 +48,7 @@ def maker(kind: Callable[Given, Value], count: int) -> Callable[Given, Value]:
     made = _MAKERS.get(kind)
     if made is None:
         _ASKED[kind] = asked = _ASKED.get(kind, 0) + count
-        made = kind if asked < MANY else _MAKERS.setdefault(kind, maker_of(kind))
+        made = kind if asked < MANY else _MAKERS.setdefault(kind, maker_of(cast("type[Any]", kind)))
     return made
 
 
