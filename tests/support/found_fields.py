@@ -467,4 +467,18 @@ FOUND: tuple[tuple[str, Structure], ...] = (
             seed=32,
         ),
     ),
+    (
+        "swiss-1998",
+        Structure(
+            groups=(100, 100, 99),
+            colours=(("BWBB",), ("BWBW", "BB", "WBWW"), ("WBWB",)),
+            floats=(("DD", "DD", "DU"), ("DD", "U-"), ("-D", "D-")),
+            classes=(4,),
+            blocks=True,
+            met_inside=97,
+            met_across=0,
+            barred=50,
+            seed=486,
+        ),
+    ),
 )
