@@ -14,7 +14,7 @@ from rich.text import Text
 from textual.app import SuspendNotSupported
 from textual.binding import Binding
 from textual.command import CommandPalette, Provider
-from textual.filter import LineFilter
+from textual.filter import LineFilter, Monochrome
 from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import AwaitMount
@@ -38,6 +38,7 @@ from paircard.tui.dialogs.warnings import Notice
 from paircard.tui.looks.colours import THEMES
 from paircard.tui.looks.stylesheet import RememberedStylesheet
 from paircard.tui.looks.themes import FEW, all_themes, styles_of, theme_chosen
+from paircard.tui.looks.without_colour import WithoutColour
 from paircard.tui.program import replaced_file
 from paircard.tui.program.keyed import KeyedProgram
 from paircard.tui.program.warnings import consent
@@ -59,6 +60,7 @@ OTHERS_SECONDS = 0.7
 RENEW_SECONDS = 600
 """How often to look whether a rating list is a day old."""
 _HARMLESS = HarmlessText()
+_WITHOUT_COLOUR = WithoutColour()
 
 _NAMED_KEYS = {"enter": "Enter", "escape": "Esc", "space": "Space", "tab": "Tab"}  # no words: keys
 """Keys as they are named, where the screen library has a sign or a small letter for them."""
@@ -171,7 +173,10 @@ class PaircardApp(KeyedProgram):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what every line of every widget passes through on its way to the terminal."""
-        return [_HARMLESS, *super().get_line_filters()]
+        filters = super().get_line_filters()
+        if self.no_color and self.native_ansi_color:
+            filters = [_WITHOUT_COLOUR if isinstance(each, Monochrome) else each for each in filters]
+        return [_HARMLESS, *filters]
 
     def adopt(self, event: EventFile) -> None:
         """Show another event; what was said of the one before is over."""

@@ -109,8 +109,18 @@ _SEATS: Mapping[bool, tuple[Colour, Colour]] = {False: ("W", "B"), True: ("B", "
 """The colours of who is named first and of the other, by whether the game was played the other way round."""
 
 
+Ends = tuple[tuple[Kind, int], tuple[Kind, int], bool]
+"""What a result is on the cards of White and of Black, and whether there is a game, played or under way."""
+
+
+@lru_cache(maxsize=16)
+def ends_by_result(scale: Scale) -> Mapping[Result, Ends]:
+    """Return what every result is where results are worth so much."""
+    return {result: ends(result, scale) for result in Result}
+
+
 @lru_cache(maxsize=256)
-def ends(result: Result | None, scale: Scale) -> tuple[tuple[Kind, int], tuple[Kind, int], bool]:
+def ends(result: Result | None, scale: Scale) -> Ends:
     """Return what a result is on the cards of White and of Black, and whether there is a game, played or under way."""
     white, black = result.half_points if result else (0, 0)
     of_white, of_black = ((kind_of(result, each), points_of(result, each, scale)) for each in (white, black))

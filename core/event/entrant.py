@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from paircard.core.event.elsewhere import Elsewhere
@@ -22,6 +23,8 @@ FIDE_LIST = "fide"
 BIRTH_YEARS = range(1890, 2101)
 _LONGEST = {"club": 60, "town": 60, "fide_id": 20, "national_id": 20, "category": 20, "no_half_bye": 60}
 """How much of a text is kept, in characters."""
+_TEXTS = attrgetter("federation", *_LONGEST)
+"""All that may be told of somebody beside the name."""
 
 
 class Title(StrEnum):
@@ -151,6 +154,8 @@ class Entrant:
         """Yield the texts that are not clean, cleaned, by their fields; raise `Refusal` for a name that cannot be."""
         if (name := clean_name(self.name)) != self.name:
             yield "name", name
+        if not any(_TEXTS(self)):
+            return
         if (federation := clean(self.federation).upper()[:3]) != self.federation:
             yield "federation", federation
         for field_, limit in _LONGEST.items():

@@ -38,7 +38,7 @@ def equals(registrations: Mapping[ContestantId, Registration]) -> tuple[Contesta
 def undecided(tournament: Tournament) -> tuple[ContestantId, ...]:
     """Return the equals who have no lot, or no place in the list, although the event wants one."""
     lots = lots_of_equals(tournament.facts)
-    return tuple(id_ for id_ in equals(tournament.registrations) if lots.get(id_) == _BEHIND)
+    return tuple(id_ for id_ in equals(tournament.registrations) if lots[id_] == _BEHIND) if lots else ()
 
 
 def drawn_order(seed: str, event: str, registrations: Mapping[ContestantId, Registration]) -> tuple[ContestantId, ...]:

@@ -77,7 +77,8 @@ def needs_of_pairing(tournament: Tournament) -> Iterator[Need]:
         named = [round_.place(board) for round_, board in missing[:_NAMED]]
         boards = _missing(missing[0][0].number, named, len(missing) - len(named))
         yield Need(Wanting.RESULTS, Refusal(ByArticle(boards, article("adjourned")), article("results")))
-    if len(tournament.to_pair) < 2:
+    now = tournament.next_round
+    if sum(each.takes_part(now) for each in tournament.registrations.values()) < 2:
         yield Need(
             Wanting.PLAYERS,
             Refusal(said("Fewer than two players take part in the next round."), article("away")),

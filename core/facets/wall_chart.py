@@ -8,13 +8,14 @@ begun anew. Of the next round it says what the tournament says of it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.bye import ByeKind
 from paircard.core.event.byes_of_next_round import asking
-from paircard.core.event.card import CardLine, PairingCard
-from paircard.core.event.card_lines import ends, line_away, line_of_bye
+from paircard.core.event.card import CardLine, Kind, PairingCard
+from paircard.core.event.card_lines import ends_by_result, line_away, line_of_bye
 from paircard.core.event.entrant_facts import AbsenceAnnounced, EntrantRegistered, EntrantWithdrawn
 from paircard.core.event.facts import Fact
 from paircard.core.event.fold.rounds import byes_of
@@ -26,12 +27,11 @@ from paircard.core.event.readiness import obstacle
 from paircard.core.event.registration import Registration
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
-from paircard.core.event.round_facts import RoundPaired, RoundPublished
+from paircard.core.event.round_facts import PairMade, RoundPaired, RoundPublished
 from paircard.core.event.team_facts import LineUpHanded
 from paircard.core.facets.byes import kept_as, worth_kept
 from paircard.core.facets.round_by_round import proposal_by
-from paircard.core.values.colour import Colour
-from paircard.core.values.scale import Scale
+from paircard.core.values.colour import Float
 
 if TYPE_CHECKING:
     from paircard.core.event.proposal import Proposal
@@ -65,7 +65,8 @@ class WallChart(ABC):
         self.registrations = dict(tournament.registrations)
         self.not_always_here = {id_ for id_, each in self.registrations.items() if not each.always_here}
         """Of the others it need not be asked whether they take part in a round."""
-        self.scores = {id_: card.score for id_, card in tournament.cards.items()}
+        cards = tournament.cards if tournament.rounds else {}
+        self.scores = {id_: cards[id_].score if cards else 0 for id_ in self.registrations}
         """As on the cards, in half points."""
         self.playing: RoundPaired | None = None
         """The round that is being played; None where the next can be paired."""
@@ -81,15 +82,23 @@ class WallChart(ABC):
         self._proposal: Proposal | None = None
         self.outdated = False
         """Whether it rests on a state that knows less than numbers and what is announced follow from."""
+        self.accelerated = False
+        """Whether who is there for round 1 makes a group A."""
         self.of_matches = tournament.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
 
     # --- what happens ----------------------------------------------------------------------------------------------
 
-    def follow(self, fact: Fact) -> bool:
+    def follow(self, facts: Iterable[Fact]) -> bool:
         """Write down what has happened; return False where a chart has to be begun anew."""
-        writes, self._proposal, self._to_pair = _WRITTEN.get(type(fact)), None, None
-        return writes is not None and writes(self, fact)
+        self._proposal = self._to_pair = None
+        return all(self._followed(kind, same) for kind, same in groupby(facts, key=type))
+
+    def _followed(self, kind: type[Fact], same: Iterable[Any]) -> bool:
+        if kind is ResultEntered:
+            return self._entered([*same])
+        writes = _WRITTEN.get(kind)
+        return writes is not None and all(writes(self, fact) for fact in same)
 
     def _registered(self, event: EntrantRegistered) -> bool:
         if self.playing is not None or self.of_matches or event.team:
@@ -110,12 +119,12 @@ class WallChart(ABC):
 
     def _absent(self, event: AbsenceAnnounced) -> bool:
         self._register(self.registrations[event.id].missing(event.round, event.half_points))
-        self.outdated = self.outdated or self.round == 1  # who is there for round 1 makes group A
+        self.outdated = self.outdated or (self.accelerated and self.round == 1)
         return self.playing is None
 
     def _withdrawn(self, event: EntrantWithdrawn) -> bool:
         self._register(self.registrations[event.id].away_from(event.round))
-        self.outdated = self.outdated or self.round == 1
+        self.outdated = self.outdated or (self.accelerated and self.round == 1)
         return self.playing is None and not event.games
 
     def _register(self, who: Registration) -> None:
@@ -134,13 +143,13 @@ class WallChart(ABC):
     def _handed(self, event: LineUpHanded) -> bool:
         return self.of_matches and self.playing is not None
 
-    def _entered(self, event: ResultEntered) -> bool:
-        if self.playing is None or event.round != self.round:
+    def _entered(self, events: Sequence[ResultEntered]) -> bool:
+        if self.playing is None or {event.round for event in events} != {self.round}:
             return False
         if not self.of_matches:
-            self.results[event.board] = event.result
+            self.results.update([(event.board, event.result) for event in events])
             if len(self.results) == len(self.playing.pairs):
-                self._write(self.playing, _lines_of_games(self.playing, self.results, self._scale))
+                self._write_games(self.playing)
         return True
 
     def read(self, tournament: Tournament) -> bool:
@@ -153,16 +162,35 @@ class WallChart(ABC):
         made = lines_of_round(
             tournament.regulations, round_, of_teams=tournament.of_teams, under_way=tournament.under_way
         )
-        self._write(self.playing, {id_: lines[0] for id_, lines in made.items()})
+        self._turn_over(self.playing, {id_: lines[0] for id_, lines in made.items()})
         return True
 
-    def _write(self, paired: RoundPaired, played: Mapping[ContestantId, CardLine]) -> None:
-        """Write what a round gave everybody, and turn to the next."""
-        byes = byes_of(paired, self._scale)
-        lines = {**{bye.who: line_of_bye(self.round, bye, self._scale) for bye in byes}, **played}
+    def _write_games(self, paired: RoundPaired) -> None:
+        ends, results, scores = ends_by_result(self._scale), self.results, self.scores
+        forfeited: dict[ContestantId, CardLine] = {}
+        for match, pair in enumerate(paired.pairs, start=1):
+            (kind, points), (other_kind, other_points), played = ends[results[match]]
+            if played:
+                scores[pair.white] += points
+                scores[pair.black] += other_points
+                self.write_game(pair, points, other_points)
+            else:
+                forfeited[pair.white] = self._forfeit(kind, points, pair.black, pair.white_float)
+                forfeited[pair.black] = self._forfeit(other_kind, other_points, pair.white, pair.black_float)
+        self._turn_over(paired, forfeited)
+
+    def _forfeit(self, kind: Kind, half_points: int, opponent: ContestantId, mark: Float) -> CardLine:
+        return CardLine(self.round, kind, opponent, None, half_points, mark, scale=self._scale)
+
+    def _turn_over(self, paired: RoundPaired, known: Mapping[ContestantId, CardLine]) -> None:
+        """Write the lines that are known, and those of who had no game; turn to the next round."""
+        number, scale = self.round, self._scale
+        byes = byes_of(paired, scale)
+        lines = {**{bye.who: line_of_bye(number, bye, scale) for bye in byes}, **known}
         allocated = next((bye.who for bye in byes if bye.kind is ByeKind.ALLOCATED), None)
-        for id_, registration in self.registrations.items():
-            line = lines.get(id_) or line_away(registration, self.round, self._scale)
+        played = {id_ for pair in paired.pairs for id_ in (pair.white, pair.black)}
+        for id_ in self.registrations.keys() - (played - known.keys()):
+            line = lines.get(id_) or line_away(self.registrations[id_], number, scale)
             self.scores[id_] += line.half_points
             self.write_line(id_, line, allocated=id_ == allocated)
         self.round += 1
@@ -200,12 +228,16 @@ class WallChart(ABC):
             self.round,
             proposal.pairs,
             whole,
-            asking(self.registrations, self.round, Registration.half_point_bye, lambda: self.order),
+            self._asking(Registration.half_point_bye),
             fixed_numbers(self.begun) if self.round == 1 else (),
-            full_point_byes=asking(self.registrations, self.round, Registration.full_point_bye, lambda: self.order),
+            full_point_byes=self._asking(Registration.full_point_bye),
             byes=(*byes, *proposal.byes),
         )
         return paired_on_boards(self.begun, paired)
+
+    def _asking(self, given: Callable[[Registration, int], bool]) -> tuple[ContestantId, ...]:
+        away = {id_: self.registrations[id_] for id_ in self.not_always_here}
+        return asking(away, self.round, given, lambda: self.order)
 
     # --- what a book makes of it -----------------------------------------------------------------------------------
 
@@ -216,6 +248,10 @@ class WallChart(ABC):
     @abstractmethod
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line of somebody; `allocated` where it is that of the bye of the pairing."""
+
+    def write_game(self, pair: PairMade, white: int, black: int) -> None:
+        """Write a game that was played, with the half points of the two; matches are written by lines alone."""
+        raise NotImplementedError
 
     @abstractmethod
     def position(self) -> Any:
@@ -233,19 +269,4 @@ _WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
     RoundPaired: WallChart._paired,
     RoundPublished: WallChart._published,
     LineUpHanded: WallChart._handed,
-    ResultEntered: WallChart._entered,
 }
-
-
-def _lines_of_games(
-    paired: RoundPaired, results: Mapping[int, Result], scale: Scale
-) -> Mapping[ContestantId, CardLine]:
-    """Return the line of everybody who has a game in a round, by id."""
-    lines: dict[ContestantId, CardLine] = {}
-    number = paired.round
-    for match, pair in enumerate(paired.pairs, start=1):
-        white, black, played = ends(results[match], scale)
-        colours: tuple[Colour | None, Colour | None] = ("W", "B") if played else (None, None)
-        lines[pair.white] = CardLine(number, white[0], pair.black, colours[0], white[1], pair.white_float, scale=scale)
-        lines[pair.black] = CardLine(number, black[0], pair.white, colours[1], black[1], pair.black_float, scale=scale)
-    return lines

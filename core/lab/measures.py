@@ -47,6 +47,8 @@ MEASURES: Mapping[str, str] = {
     "rounds": mark("rounds that were played"),
 }
 """In the order of the tables."""
+OF_RATINGS = frozenset({"strength-difference", "rating-difference", "group-strength"})
+"""Measures in points of rating."""
 SHARES = frozenset(
     {
         "ahead",

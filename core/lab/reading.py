@@ -20,10 +20,10 @@ from paircard.core.tiebreaks.code import parse
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 
-MOST_PLAYERS, MOST_TEAMS, MOST_EVENTS = 2000, 300, 10_000_000
+FEWEST_PLAYERS, MOST_PLAYERS, MOST_TEAMS, MOST_EVENTS = 2, 2000, 300, 10_000_000
 _SHARES = frozenset({"unrated", "late", "absent", "byes", "forfeits", "draws", "explained", "checked"})
 LIMITS: Mapping[str, tuple[float, float]] = {
-    "players": (2, MOST_PLAYERS),
+    "players": (FEWEST_PLAYERS, MOST_PLAYERS),
     "teams": (2, MOST_TEAMS),
     "mean": (0, 4000),
     "spread": (0, 2000),
@@ -155,9 +155,11 @@ class _Reader:
 
     def _ratings(self, table: str, value: object) -> tuple[int, ...]:
         whole = isinstance(value, list) and all(type(each) is int and 0 <= each <= RATING_LIMIT for each in value)
-        if not whole or not 2 <= len(value) <= MOST_PLAYERS:  # type: ignore[arg-type]
+        if not whole or not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:  # type: ignore[arg-type]
             sentence = tr(
-                "“ratings” is a list of {low} to {high} ratings, 0 for who has none.", low=2, high=MOST_PLAYERS
+                "“ratings” is a list of {low} to {high} ratings, 0 for who has none.",
+                low=FEWEST_PLAYERS,
+                high=MOST_PLAYERS,
             )
             self._wrong(table, "ratings", sentence)
         return tuple(value)  # type: ignore[arg-type]

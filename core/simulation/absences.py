@@ -8,14 +8,12 @@ from random import Random
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
-from paircard.core.simulation.how_often import NEVER, Rate
+from paircard.core.simulation.how_often import NEVER, ROUNDING, Rate
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.under_way import UnderWay
 
 _LEAVES = -1
 """In place of the half points for a round: they leave the event."""
-_ROUNDING = 1e-9
-"""More than what a few sums and differences of shares can be off."""
 
 
 def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
@@ -24,15 +22,12 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     kinds = _kinds(habits, number, last=number == event.regulations.rounds)
     chosen = _chosen(to_pair, kinds, number, chance)
     shares = [(worth, rate.in_round(number).share) for worth, rate in kinds.items()]
-    surely = sum(share for _, share in shares) + _ROUNDING
+    most = sum(share for _, share in shares) + ROUNDING
+    lucks = [(id_, chance.random()) for id_ in to_pair if id_ not in chosen]
+    happens = {**chosen, **{id_: _by_luck(shares, luck) for id_, luck in lucks if luck < most}}
     facts: list[Fact] = []
-    for id_ in to_pair:
-        if id_ in chosen:
-            worth: int | None = chosen[id_]
-        elif (luck := chance.random()) > surely:
-            continue
-        else:
-            worth = _by_luck(shares, luck)
+    for id_ in to_pair if happens else ():
+        worth = happens.get(id_)
         if worth == _LEAVES and number > 1:
             facts += event.withdrawn(id_)
         elif worth is not None:

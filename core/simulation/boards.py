@@ -11,6 +11,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.event.result import Result
 from paircard.core.event.result_facts import ResultEntered
 from paircard.core.simulation.game_models import Model
+from paircard.core.simulation.how_often import ROUNDING
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.ratings import UNRATED
 from paircard.core.simulation.under_way import Game
@@ -28,9 +29,10 @@ class Skill:
 
     def result(self, white: ContestantId, black: ContestantId, chance: Random) -> Result:
         """Draw how a game between two ends."""
-        chances = self.model(self.strength.get(white, UNRATED), self.strength.get(black, UNRATED))
-        won, drawn = chances.white, chances.white + chances.draw
-        luck = chance.random() * (drawn + chances.black)
+        strength = self.strength
+        won, draw, lost = self.model(strength.get(white, UNRATED), strength.get(black, UNRATED))
+        drawn = won + draw
+        luck = chance.random() * (drawn + lost)
         if luck < won:
             return Result.WHITE
         return Result.DRAW if luck < drawn else Result.BLACK
@@ -41,12 +43,13 @@ def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, ch
     asked = _asked(games, number, habits, chance)
     forfeit = habits.forfeit.in_round(number).share
     shares = [(result, rate.in_round(number).share) for result, rate in habits.on_boards]
+    unusual = forfeit + sum(share for _, share in shares) + ROUNDING
     facts: list[Fact] = []
-    for at, each in enumerate(games):
-        ends = asked.get(at) or _unusual(forfeit, shares, chance)
-        if ends is None:
-            ends = skill.result(each.white, each.black, chance)
-        facts.append(ResultEntered(number, each.match, ends, each.game))
+    for at, (match, game, white, black) in enumerate(games):
+        ends = asked.get(at)
+        if ends is None and (luck := chance.random()) < unusual:
+            ends = _unusual(luck, forfeit, shares, chance)
+        facts.append(ResultEntered(number, match, ends or skill.result(white, black, chance), game))
     return facts
 
 
@@ -59,9 +62,8 @@ def _asked(games: Sequence[Game], number: int, habits: Habits, chance: Random) -
     return dict(zip(some, wanted, strict=False))
 
 
-def _unusual(forfeit: float, shares: Iterable[tuple[Result, float]], chance: Random) -> Result | None:
+def _unusual(luck: float, forfeit: float, shares: Iterable[tuple[Result, float]], chance: Random) -> Result | None:
     """Return how a game ends whatever the ratings are; None where it ends as they make it probable."""
-    luck = chance.random()
     if luck < forfeit:
         return _forfeit(chance)
     luck -= forfeit

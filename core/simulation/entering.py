@@ -65,9 +65,10 @@ def rounds_of_entry(late: Rate, count: int, rounds: int, chance: Random) -> list
     """Return for each of so many the round before which they enter; the first two are always there for round 1."""
     found = [1 if at < 2 else _drawn(late, rounds, chance) for at in range(count)]
     for number in range(2, rounds + 1):
-        there = [at for at in range(2, count) if found[at] == 1]
-        for at in _some(there, late.in_round(number).count, chance):
-            found[at] = number
+        if wanted := late.in_round(number).count:
+            there = [at for at in range(2, count) if found[at] == 1]
+            for at in chance.sample(there, min(wanted, len(there))):
+                found[at] = number
     return found
 
 
@@ -81,10 +82,6 @@ def _drawn(late: Rate, rounds: int, chance: Random) -> int:
         if luck < 0:
             return number
     return 1
-
-
-def _some(of: Sequence[int], count: int, chance: Random) -> Sequence[int]:
-    return chance.sample(of, min(count, len(of))) if count else ()
 
 
 def forbid(tournament: Tournament, lists: int, chance: Random) -> Iterator[Command]:

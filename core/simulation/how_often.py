@@ -64,7 +64,8 @@ class Rate:
 
     def in_round(self, number: int) -> Amount:
         """Return how often it happens in a round; what is told for the whole event is no part of that."""
-        return self.by_round[min(number, len(self.by_round)) - 1]
+        by_round = self.by_round
+        return by_round[number - 1] if number <= len(by_round) else by_round[-1]
 
     def says(self, number: int) -> bool:
         """Whether a round was named by itself, not as one of all."""
@@ -87,6 +88,8 @@ class Rate:
 
 
 NEVER = Rate()
+ROUNDING = 1e-9
+"""More than what a few sums and differences of shares can be off."""
 
 
 def share(of_one: float) -> Rate:

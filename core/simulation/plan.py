@@ -36,6 +36,12 @@ class Habits:
     on_boards: tuple[tuple[Result, Rate], ...] = ()
     """Of the boards: the game ends like this beside all that follows from the ratings."""
 
+    @property
+    def of_whole_event(self) -> bool:
+        """Whether anything is told for the whole event, and not by round."""
+        told = (self.absent, self.half_point, self.full_point, self.withdrawn, self.late, self.forfeit)
+        return any(rate.in_all for rate in (*told, *(rate for _, rate in self.on_boards)))
+
     def spread(self, rounds: int, chance: Random) -> Habits:
         """Return the same with rounds drawn for all that is told for the whole event."""
         first = {"withdrawn": 2, "late": 2}

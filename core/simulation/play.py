@@ -54,7 +54,8 @@ class Played:
 
     def __post_init__(self) -> None:
         """Draw the rounds by a chance of its own, so that whoever names none has the same event as ever."""
-        self.habits = self.plan.habits.spread(self.plan.rounds, Random(f"rounds of {self.seed}"))  # no words: a seed
+        habits, chance = self.plan.habits, f"rounds of {self.seed}"  # no words: a seed
+        self.habits = habits.spread(self.plan.rounds, Random(chance)) if habits.of_whole_event else habits
 
     @property
     def tournament(self) -> Tournament:

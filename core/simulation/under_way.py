@@ -66,7 +66,7 @@ class UnderWay:
     def happen(self, facts: Sequence[Fact]) -> None:
         """Go on to the event in which these have happened."""
         self._to_fold += facts
-        if self._chart is not None and not all(map(self._chart.follow, facts)):
+        if self._chart is not None and not self._chart.follow(facts):
             self._chart = None
 
     def publish(self, number: int) -> None:

@@ -86,7 +86,7 @@ def clean_name(text: str, *, of_event: bool = False) -> str:
     'Müller, Anna'
     """
     name = clean(text)
-    if not any(character.isalnum() for character in name):
+    if not (name[:1].isalnum() or any(character.isalnum() for character in name)):
         raise Refusal(_no_name(of_event), field="name")
     if len(name) > NAME_LIMIT:
         raise Refusal(_long_name(len(name), of_event), field="name")

@@ -8,7 +8,7 @@ from paircard.core.lab.answer import clear, told_marks
 from paircard.core.lab.chunk import Spent
 from paircard.core.lab.estimate import Estimate
 from paircard.core.lab.experiment import Experiment
-from paircard.core.lab.measures import SHARES
+from paircard.core.lab.measures import OF_RATINGS, SHARES
 from paircard.core.lab.scale import APART, scale_of
 from paircard.core.lab.summary import Line
 from paircard.core.values.language import tr
@@ -30,6 +30,8 @@ def written(measure: str, estimate: Estimate) -> str:
     '0.04 % ± 0.03'
     >>> written("winner", Estimate(0.59631, 0.59495, 0.59767, 500_000))
     '59.63 % ± 0.14'
+    >>> written("strength-difference", Estimate(375.463, 360.506, 390.42, 40))
+    '375 ± 15'
     """
     if not estimate.events:
         return NONE
@@ -57,7 +59,7 @@ def _scale(measure: str, told: float) -> tuple[int, int, str]:
 
     The digits are so many that what is told is two of the last one at least, as uncertainties are written.
     """
-    scale, digits, unit = (100, 1, " %") if measure in SHARES else (1, 3, "")
+    scale, digits, unit = (100, 1, " %") if measure in SHARES else (1, 0 if measure in OF_RATINGS else 3, "")
     while 0 < scale * abs(told) < 1.95 / 10**digits and digits < MOST_DIGITS:
         digits += 1
     return scale, digits, unit
@@ -112,12 +114,13 @@ def told_scale(experiment: Experiment) -> Iterator[str]:
         apart=", ".join(map(str, APART)),
     )
     for plan, mean, shares in scale_of(experiment):
-        yield f"  {plan.model}, {mean}: " + ", ".join(f"{100 * share:.0f} %" for share in shares)
+        expected = ", ".join(f"{100 * share:.0f} %" for share in shares)
+        yield "  " + tr("model {model}, at {mean}: {shares}", model=plan.model, mean=mean, shares=expected)
 
 
-def again(experiment: Experiment) -> str:
-    """Return the command that plays the same once more."""
+def again(experiment: Experiment, file: str = "experiment.toml") -> str:
+    """Return the command that plays the same once more; `file` is where the experiment lies."""
     options = f"--events {experiment.events} --seed {experiment.seed}"  # no words: options
     if "model" not in experiment.vary:
         options += f" --model {experiment.results.model}"  # no words: an option
-    return f"paircard lab run experiment.toml {options} --out DIR"  # no words: a command
+    return f"paircard lab run {file} {options} --out DIR"  # no words: a command

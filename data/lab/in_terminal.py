@@ -15,14 +15,16 @@ from paircard.data.lab.figures import again, legend, mark_of, told_scale, told_s
 
 BAR = 16
 """Columns of the longest bar."""
+WIDEST = 40
+"""Columns of a name: with bar and figure a line has room in 80."""
 UNSEEN = 2 * BAR
 """By so many times what the widest interval reaches do bars begin below: chance then makes no column of difference."""
 
 
 def as_lines(
-    experiment: Experiment, lines: Sequence[Line], spent: Mapping[int, Spent], *, plain: bool = False
-) -> Iterator[str]:  # fmt: skip
-    """Yield the report; `plain` draws bars of ASCII."""
+    experiment: Experiment, lines: Sequence[Line], spent: Mapping[int, Spent], *, file: str, plain: bool = False
+) -> Iterator[str]:
+    """Yield the report; `plain` draws bars of ASCII, `file` is where the experiment lies."""
     yield tr(experiment.question)
     yield told_size(experiment)
     yield legend(lines)
@@ -44,17 +46,22 @@ def as_lines(
     yield tr("time")
     yield from (f"  {label}: {told}" for label, told in told_time(experiment, spent))
     yield ""
-    yield tr("Again: {command}", command=again(experiment))
+    yield tr("Again: {command}", command=again(experiment, file))
     if experiment.learned:
         yield ""
         yield from experiment.learned
 
 
 def _of_measure(measure: str, lines: Sequence[Line], block: str) -> Iterator[str]:
-    names = [f"{line.cell.label}: {line.about}".removesuffix(": ") for line in lines]
-    width = min(40, max(map(len, names)))
     length = _bars([line.estimate for line in lines if line.estimate.events])
+    several = any(line.about for line in lines)
+    names = [f"  {line.about}" if several else line.cell.label for line in lines]
+    width = min(WIDEST, max(map(len, names)))
+    at = 0
     for name, line in zip(names, lines, strict=True):
+        if several and line.cell.number != at:
+            at = line.cell.number
+            yield f"  {line.cell.label}"
         bar = block * length(line.estimate.mean) if line.estimate.events else ""
         figure = written(measure, line.estimate)
         yield f"  {_short(name, width):{width}} {bar:{BAR}} {figure} {mark_of(line.difference)}".rstrip()

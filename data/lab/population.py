@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from paircard.core.event.tournament import Tournament
-from paircard.core.lab.reading import MOST_PLAYERS, BadExperiment
+from paircard.core.lab.reading import FEWEST_PLAYERS, MOST_PLAYERS, BadExperiment
 from paircard.core.lab.toml_lines import line_of
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.language import tr
 from paircard.data.exchange.trf import read_trf
+from paircard.data.machine.os_errors import in_words
 from paircard.data.ratings.list_file import ListFile
 from paircard.data.storage.errors import StoreError, Unreadable
 
@@ -35,10 +36,14 @@ def with_population(text: str, beside: Path) -> str:
     at = line_of(text, "field", _KEY)
     try:
         ratings = [*_ratings_of(beside / named)]
-    except (StoreError, OSError) as error:
+    except StoreError as error:
         raise BadExperiment(at, str(error)) from error
-    if not ratings:
+    except OSError as error:
+        raise BadExperiment(at, tr("{file} cannot be used ({why}).", file=named, why=in_words(error))) from error
+    if not any(ratings):
         raise BadExperiment(at, tr("{file} has no player with a rating.", file=named))
+    if len(ratings) < FEWEST_PLAYERS:
+        raise BadExperiment(at, tr("{file} has one player: a field has two or more.", file=named))
     lines = text.splitlines()
     lines[at - 1] = f"ratings = {ratings}  # {named}"  # no words: a line of TOML
     return "\n".join(lines) + "\n"

@@ -156,6 +156,19 @@ def test_rules_that_leave_a_list_of_an_event_out_say_so(tmp_path: Path, capsys: 
         assert ("1-4" in out.splitlines()) == bool(told)
 
 
+@pytest.mark.parametrize("system", ["keizer", "monrad"])
+def test_a_ranking_pairs_a_report_as_it_does_an_event(
+    tmp_path: Path, system: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No report is of such a system: the first two meet, and the list that bars it is said to be left out."""
+    file = tmp_path / "list.trf"
+    file.write_bytes(report_of("260   1   3    1    2"))
+    assert main(["pair", str(file), "--system", system]) == 0
+    out, err = capsys.readouterr()
+    assert {"1-2", "2-1"} & {*out.split()}
+    assert err.strip() == "paircard: Lists of who does not meet: other rules pair here without them."
+
+
 def test_each_of_two_rules_reads_the_report_as_it_would(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """By the rules that the report names the list is not applied, and named; by those of 2026 it is."""
     file = tmp_path / "old.trf"

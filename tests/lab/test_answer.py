@@ -82,5 +82,6 @@ def test_points_of_strength_mean_what_the_formula_says() -> None:
 def test_the_command_tells_it_before_a_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "power", "swiss-or-round-robin", "--pilot", "5", "--jobs", "1"]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("From 5 events of each: the difference that 4000 of each")
-    assert any("tau-b), 1998, 5 rounds: 0." in line for line in said)
+    assert said[0].startswith("From 5 events of each: the difference that 4,000 of each")
+    at = next(at for at, line in enumerate(said) if line.endswith("(Kendall's tau-b)"))
+    assert said[at + 2].startswith("  1998, 5 rounds: 0.")

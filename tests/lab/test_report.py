@@ -18,7 +18,8 @@ def bars(*means: tuple[float, float]) -> list[int]:
     estimates = [Estimate(mean, mean - off, mean + off, 100) for mean, off in means]
     cells = EXPERIMENT.cells()
     lines = [Line(cell, "kendall", "", each, None) for cell, each in zip(cells, estimates, strict=True)]
-    told = [line for line in as_lines(EXPERIMENT, lines, {}, plain=True) if line.startswith(("  one ", "  other "))]
+    whole = as_lines(EXPERIMENT, lines, {}, file="experiment.toml", plain=True)
+    told = [line for line in whole if line.startswith(("  one ", "  other "))]
     return [line.count("#") for line in told]
 
 
@@ -42,3 +43,14 @@ def test_bars_show_no_difference_that_chance_may_have_made(
 def test_bars_of_the_same_are_whole() -> None:
     assert bars((0.5, 0.0), (0.5, 0.0)) == [BAR, BAR]
     assert bars((0.5, 0.02), (0.5, 0.02)) == [BAR, BAR]
+
+
+def test_what_a_measure_is_about_stands_under_the_way_to_play() -> None:
+    """So no name is cut, however long both are."""
+    one, other = EXPERIMENT.cells()
+    points = Estimate(375.463, 360.506, 390.42, 40)
+    lines = [Line(cell, "strength-difference", str(round_), points, None) for cell in (one, other) for round_ in (1, 2)]
+    told = [*as_lines(EXPERIMENT, lines, {}, file="experiment.toml", plain=True)]
+    at = told.index("  one")
+    assert told[at + 1] == f"    1 {'#' * BAR} 375 ± 15"
+    assert told[at + 3] == "  other"

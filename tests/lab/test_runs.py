@@ -325,7 +325,7 @@ def test_another_model_is_asked_for_on_the_line(
     out = tmp_path / "out"
     assert run(trial, out, "--jobs", "1", "--events", "2", "--model", "elo") == 0
     assert main(["lab", "report", str(out)]) == 0
-    assert "  elo, 1800: 64 %, 76 %, 91 %" in capsys.readouterr().out
+    assert "  model elo, at 1800: 64 %, 76 %, 91 %" in capsys.readouterr().out
     assert run(trial, out, "--jobs", "1", "--events", "2") == 1
 
 

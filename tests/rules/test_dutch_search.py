@@ -17,12 +17,14 @@ from paircard.core.systems.dutch2026.outcome import NoCompletePairing
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.dutch2026.search import search
 from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
+from paircard.core.systems.dutch2026.search.at_most_two import at_most_two
 from paircard.core.systems.dutch2026.search.at_once import at_once
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.few import of_few
 from paircard.core.systems.dutch2026.search.general import best_candidate
+from paircard.core.systems.dutch2026.search.reach import Reach, reached
 from paircard.core.systems.dutch2026.search.units import high_to_low, units
 from tests.rules.test_dutch_fixtures import POSITIONS, as_written, white_first
 from tests.support.dutch import player_of, position_from
@@ -80,7 +82,7 @@ def test_search_pairs_larger_fields_as_gacrux_does() -> None:
 def both_ways(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
     """Pair a bracket with all below it in one graph, and compare with every quicker way that finds something."""
     right = best_candidate(cards, bracket, completion)
-    for quicker in (of_few, at_once, at_bounds):
+    for quicker in (at_most_two, of_few, at_once, at_bounds):
         assert quicker(cards, bracket, completion) in (None, right), (quicker, cards.position, bracket)
     return right
 
@@ -90,6 +92,25 @@ def test_every_way_to_pair_a_bracket_gives_the_same_candidate() -> None:
     for _, (entry, ours) in zip(range(40), found, strict=False):
         if ours is not None:
             assert search(position_from(entry), both_ways) == ours
+
+
+def test_what_the_next_bracket_can_reach_is_what_it_reaches() -> None:
+    chance, seen = Random(fresh_seed()), 0
+
+    def followed(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
+        candidate = best_candidate(cards, bracket, completion)
+        reaches.append(reached(cards, bracket, completion, candidate.down))
+        return candidate
+
+    for _ in range(5):
+        for entry, ours in positions(chance, chance.randint(8, 30), 9, Habits(results="1", away=0.02)):
+            if ours is None:
+                continue
+            reaches: list[Reach | None] = []
+            for bracket, reach in zip(search(position_from(entry), followed).brackets[:-1], reaches, strict=False):
+                assert reach in (None, bracket.values.c8)
+                seen += reach is not None
+    assert seen
 
 
 HARD = {

@@ -67,12 +67,16 @@ def one_result(terminal: Terminal) -> None:
 @pytest.mark.parametrize("quiet", some([False, True], 1), ids=some(["local", "over SSH"], 1))
 @pytest.mark.parametrize(("signum", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_signals_end_it_cleanly(event: Path, signum: int, code: int, quiet: bool) -> None:
-    """The exit code names the signal; what was shown is on disk; the terminal is as it was before."""
+    """The exit code names the signal; what was shown is on disk; the terminal is as it was before.
+
+    Like GNU screen as it comes, the terminal of the test has no second screen: the picture has to be taken away.
+    """
     with program(event, quiet=quiet) as terminal:
         one_result(terminal)
         terminal.kill(signum)
         assert terminal.wait_exit() == code
         assert left_as_it_was(terminal)
+        assert not terminal.text().strip()
     assert results(event)[0] is Result.WHITE
 
 

@@ -50,7 +50,8 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     monkeypatch.setattr(engine, "_searched", search.of(engine._searched))
     monkeypatch.setattr(explaining, "_explain", search.of(explaining._explain))
     monkeypatch.setattr(searching, "MOMENT", 0.05)
-    monkeypatch.setattr(keyed, "LONG", 0.4)
+    for place in (keyed, searching):
+        monkeypatch.setattr(place, "LONG", 0.4)
     searching._ANSWERS.clear()
     return search
 
@@ -92,11 +93,14 @@ async def test_keys_typed_meanwhile_wait(event: Path, slow: Slow) -> None:
 async def test_rounds_are_explained_and_compared_in_time(event: Path, slow: Slow) -> None:
     async with opened(event) as pilot:
         await pilot.press("X")
-        await comes(pilot, "Explaining round 3")
+        await comes(pilot, "Round 3: the pairing is being worked out ...")
+        assert "Esc stops" in await comes(pilot, "Round 3: Score group 3½, 12 to pair ...")
         await pilot.press("escape")
-        await comes(pilot, "Round 3: Stopped: nothing was changed.")
+        await comes(pilot, "Round 3: stopped. c begins anew")
+        await pilot.press("c")
+        await comes(pilot, "Round 3: the pairing is being worked out ...")
         await pilot.press("[")
-        await comes(pilot, "Explaining round 2")
+        await comes(pilot, "Round 2: the pairing is being worked out ...")
         slow.go_on.set()
         await comes(pilot, "Round 2: as it was paired")
         await pilot.press("]")
@@ -108,12 +112,31 @@ async def test_rounds_are_explained_and_compared_in_time(event: Path, slow: Slow
         await comes(pilot, STOPPED)
 
 
+async def test_other_rooms_open_while_a_round_is_worked_out(event: Path, slow: Slow) -> None:
+    """Explain and Groups hold nobody up, and what has come meanwhile is there."""
+    async with opened(event) as pilot:
+        await pilot.press("X")
+        assert "Esc stops" in await comes(pilot, "Round 3: Score group 3½, 12 to pair ...")
+        await pilot.press("S")
+        await comes(pilot, "Standings")
+        await pilot.press("G")
+        assert "Esc stops" in await comes(pilot, "Score group 3½, 12 to pair ...")
+        await pilot.press("escape")
+        await comes(pilot, "Round 3: stopped.")
+        slow.go_on.set()
+        await pilot.press("v")
+        await comes(pilot, "Round 3 as it would be paired now")
+        await pilot.press("X")
+        await comes(pilot, "Round 3: as it would be paired now")
+
+
 def test_ctrl_c_stops_a_line(event: Path, slow: Slow) -> None:
     conversation = Conversation(event, interactive=True)
     interrupts, before = conversation.session.talk.interrupts, conversation.tournament
     slow.meanwhile = lambda: interrupts._arrived(signal.SIGINT)
     conversation.say("pairings", "pair")
     assert STOPPED in conversation.heard
+    assert "Refused" not in conversation.heard
     assert conversation.tournament is before
     slow.go_on.set()
     assert "Round 3 is paired" in conversation.say("pair")

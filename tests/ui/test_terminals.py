@@ -55,6 +55,17 @@ def test_the_same_text_everywhere(event: Path, environment: dict[str, str]) -> N
         assert all_screens(terminal) == usual
 
 
+def test_sixteen_colours_without_them(event: Path) -> None:
+    """With NO_COLOR a console shows its own two colours, never black on black, and squares and cursor by reversing."""
+    with start(event, NO_COLOR="1", TERM="linux") as terminal:
+        terminal.wait_for("Round 3 of 5")
+        terminal.settle()
+        # of a blank, which is shorter, nobody sees the ink
+        signs = [cell for row in terminal.looks() for cell in row if len(cell) > 3]
+    assert {(ink, ground) for _, ink, _, _, _, ground, _ in signs} == {("default", "default")}
+    assert {turned for *_, turned in signs} == {False, True}
+
+
 WALK = ("1", "5", "S", "E", *["\x1b[B"] * 9, "\x1b[A" * 3, "?", "\x1b", "G", "\x1b[6~", "P", "u")
 """Results, every screen, a list that scrolls down and up, a dialog opened and closed, undo."""
 

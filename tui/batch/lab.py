@@ -77,7 +77,7 @@ def report_run(folder: Path) -> int:
         return failed(refusal, REFUSED)
     except OSError as error:
         return unusable(str(folder), error)
-    for line in as_lines(run.experiment, lines, spent, plain=not _blocks()):
+    for line in as_lines(run.experiment, lines, spent, file=path_shown(folder / EXPERIMENT), plain=not _blocks()):
         say(line)
     if run.missing:
         left = len(run.missing)

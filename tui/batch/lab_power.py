@@ -34,13 +34,17 @@ def tell_power(name: str, *, pilot: int, jobs: int, seed: int | None, model: str
             "From {pilot} events of each: the difference that {events} of each will show four times in five, and how "
             "many show a smaller one.",
             pilot=pilot,
-            events=experiment.events,
+            events=f"{experiment.events:,}",
         )
     )
+    measure = ""
     for each in powers(experiment, summary(experiment, [block])):
+        if each.line.measure != measure:
+            measure = each.line.measure
+            say("")
+            say(tr(MEASURES[measure]))
         told = tr(
-            "{measure}, {label}: {seen}; for {target} {events} events.",
-            measure=tr(MEASURES[each.line.measure]),
+            "{label}: {seen}; for {target} {events} events.",
             label=each.line.cell.label,
             seen=written_alone(each.line.measure, each.seen),
             target=written_alone(each.line.measure, each.target),

@@ -81,6 +81,7 @@ def judged_report(file: Path, encoding: str, section: str, system: str) -> tuple
     Of a stored event the line says what these rules leave out of what it has announced.
 
     A report is read by that system from its first record on: points, acceleration and lists are applied as it does.
+    No report is of a system that pairs by a ranking (Keizer, Monrad): there it is taken as a stored event.
     Raises as `recorded_tournament`, and `Refusal` where the system cannot apply what the report says of them.
     """
     content = content_of(file)
@@ -89,7 +90,8 @@ def judged_report(file: Path, encoding: str, section: str, system: str) -> tuple
         return tournament, _left_out(tournament, system) if system else _another(tournament), None
     if system:
         need_judge(system)
-    report = _report(file, content, encoding, system)
+    ranking = bool(system) and SYSTEMS[system].by_ranking
+    report = _report(file, content, encoding, "" if ranking else system)
     codes = ", ".join(report.paired_otherwise)
     if system and codes:
         raise Refusal(
@@ -100,7 +102,10 @@ def judged_report(file: Path, encoding: str, section: str, system: str) -> tuple
                 codes=codes,
             )
         )
-    return report.tournament(), "" if system else _rules_of(report, codes), report
+    event = report.tournament()
+    if ranking:
+        return event, _left_out(event, system), report
+    return event, "" if system else _rules_of(report, codes), report
 
 
 def _left_out(event: Tournament, system: str) -> str:

@@ -106,7 +106,8 @@ class Session:
             self.program.say(str(refusal), bad=True)
         except Stopped:
             changed = self.program.tournament is not state
-            self.program.say(tr("Stopped.") if changed else str(stopped()), bad=True)
+            # a person has asked for it; to a script it is the end
+            self.program.say(tr("Stopped.") if changed else str(stopped()), bad=not self.talk.interactive)
             self.talk.interrupts.need_to_go_on()
 
     def _meaning(self, line: str) -> Meaning:

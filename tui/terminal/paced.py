@@ -44,7 +44,7 @@ class Paced(Thrifty):
             self._running = False
         if self._pace.answers:
             self._drawn.wait(_LAST_SECONDS)
-        super().stop_application_mode()  # type: ignore[safe-super]
+        super().stop_application_mode()
 
     def write(self, data: str) -> None:
         """Send what differs, or keep it until the line is free; what is written in one go is one picture."""

@@ -27,6 +27,11 @@ class Written(Driver):
         super().start_application_mode()  # type: ignore[safe-super]
         self.show_cursor(self.cursor_shown)
 
+    def stop_application_mode(self) -> None:
+        """Take the last picture away: not every terminal has a second screen for it (GNU screen has none at first)."""
+        self.write("\x1b[m\x1b[H\x1b[2J")
+        super().stop_application_mode()  # type: ignore[safe-super]
+
     def show_cursor(self, shown: bool) -> None:
         """Let the cursor be seen, or not."""
         self.cursor_shown = shown

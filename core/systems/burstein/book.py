@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event import bracket_result
@@ -14,7 +14,7 @@ from paircard.core.systems.burstein.index_words import shown
 from paircard.core.systems.burstein.options import BursteinOptions
 from paircard.core.systems.burstein.outcome import BracketResult
 from paircard.core.systems.burstein.position import Player
-from paircard.core.systems.burstein.seeding import AnyPosition, position_of
+from paircard.core.systems.burstein.seeding import AnyPosition, position_in
 from paircard.core.systems.burstein.seeding_words import seeding_said
 from paircard.core.systems.burstein.text import TEXT, burstein
 from paircard.core.systems.dutch2026.book import BOOK as DUTCH
@@ -27,9 +27,9 @@ from paircard.core.systems.swiss.bye_first import said_of
 from paircard.core.systems.swiss.bye_first.book import ByeFirstBook, Numbers
 from paircard.core.systems.swiss.bye_first.white_given import white_given
 from paircard.core.systems.swiss.colours import Allotted
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Announced, Everybody
 from paircard.core.systems.swiss.forcing import Reason
-from paircard.core.systems.swiss.from_cards import entrants
+from paircard.core.systems.swiss.from_cards import everybody
 from paircard.core.systems.swiss.legality import refused_by_colours_too, refused_second_bye
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.outcome import NothingLegal, SwissPairing
@@ -51,15 +51,15 @@ class BursteinBook(ByeFirstBook[AnyPosition]):
 
     def position(self, before: Tournament, /) -> AnyPosition:
         """Return what is looked at before the next round."""
-        return self.position_of(entrants(before), self.announced(before))
+        return self.position_in(everybody(before, self.announced(before)))
 
     def announced(self, before: Tournament, /) -> Announced:
         """Return the bye, the acceleration and who does not meet."""
         return announced(before, BursteinOptions.of(before.regulations.options), self.initial_colour)
 
-    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> AnyPosition:
+    def position_in(self, everybody: Everybody, /) -> AnyPosition:
         """Return it from everybody's rounds."""
-        return position_of(entrants, announced)
+        return position_in(everybody)
 
     def cards(self, position: Any) -> Cards:
         """Return the field by place after the seeding."""

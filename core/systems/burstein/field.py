@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import takewhile
 
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Entrant, Everybody
 from paircard.core.systems.swiss.turns import Kind, Turn
 
 
-def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
-    """Return the position before the next round; every entrant must have as many turns."""
-    found = _Field(entrants, announced)
+def position_in(everybody: Everybody) -> Position:
+    """Return the position before the next round."""
+    found = _Field(everybody)
     return Position(
         found.players(),
         found.round,
-        announced.initial_colour,
+        everybody.announced.initial_colour,
         found.last_round,
-        found.forbidden(),
+        everybody.forbidden(),
         lifted=found.lifted(),
     )
 
@@ -27,17 +26,17 @@ def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
 class _Field(field.Field[Player]):
     """The Index of everybody (1.7): real points, whatever an acceleration adds."""
 
-    def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
-        super().__init__(entrants, announced)
-        self._colour_numbers = self.numbers_of_those_here()
+    def __init__(self, everybody: Everybody) -> None:
+        super().__init__(everybody)
+        self._colour_numbers = everybody.numbers_of_those_here()
         self._as_seen = {
-            each.id: self.records[each.id].points[-1] + self._away_for_nothing(each) * announced.worth.draw
+            each.id: self.records[each.id].points[-1] + self._away_for_nothing(each) * self.announced.worth.draw
             for each in self.entrants.values()
         }
         """What everybody has in the eyes of their opponents."""
 
     def player(self, each: Entrant) -> Player:
-        against = [(turn.points, self._opponent_has(each, turn)) for turn in each.turns]
+        against = [(turn.points, self._opponent_has(each, turn)) for turn in self.records[each.id].turns]
         return Player(
             *self.common(each),
             colour_number=self._colour_numbers[each.id],
@@ -59,7 +58,7 @@ class _Field(field.Field[Player]):
         """Return how many rounds somebody has been away for nothing up to now, if they are away for nothing now too."""
         if each.plays or each.given:
             return 0
-        return sum(1 for _ in takewhile(_nothing, reversed(each.turns)))
+        return sum(1 for _ in takewhile(_nothing, reversed(self.records[each.id].turns)))
 
 
 def _nothing(turn: Turn) -> bool:

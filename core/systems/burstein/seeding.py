@@ -8,7 +8,7 @@ from paircard.core.systems.burstein import field
 from paircard.core.systems.burstein.position import Position
 from paircard.core.systems.dutch2026 import field as dutch
 from paircard.core.systems.dutch2026.position import Position as DutchPosition
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 
 MOST = 4
 """More rounds than these seed nobody (1.6)."""
@@ -27,8 +27,10 @@ def seeding_rounds(rounds: int) -> int:
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> AnyPosition:
     """Return the position before the next round, as C.04.3 looks at it while everybody is seeded."""
-    everybody = tuple(entrants)
-    played = max((len(each.turns) for each in everybody), default=0)
-    if played < seeding_rounds(announced.rounds):
-        return dutch.position_of(everybody, announced)
-    return field.position_of(everybody, announced)
+    return position_in(Everybody(entrants, announced))
+
+
+def position_in(everybody: Everybody) -> AnyPosition:
+    """Return the same."""
+    seeds = everybody.round <= seeding_rounds(everybody.announced.rounds)
+    return dutch.position_in(everybody) if seeds else field.position_in(everybody)

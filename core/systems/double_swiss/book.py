@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from paircard.core.systems.double_swiss.cited import double
 from paircard.core.systems.double_swiss.colours import allot
 from paircard.core.systems.double_swiss.legality import NoCompletePairing, refused_bye, refused_pair
 from paircard.core.systems.double_swiss.options import DoubleSwissOptions
-from paircard.core.systems.double_swiss.position import Player, Position, position_of
+from paircard.core.systems.double_swiss.position import Player, Position, position_in
 from paircard.core.systems.swiss.announced import announced
 from paircard.core.systems.swiss.boards import Seats
 from paircard.core.systems.swiss.drawn_up import values_told
@@ -20,8 +19,8 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBo
 from paircard.core.systems.swiss.drawn_up.by_identifier.cards import Cards
 from paircard.core.systems.swiss.drawn_up.by_identifier.narrator import Narrator
 from paircard.core.systems.swiss.drawn_up.text import Criterion, Text
-from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants
+from paircard.core.systems.swiss.field import Announced, Everybody
+from paircard.core.systems.swiss.from_cards import everybody
 from paircard.core.values.rule_id import Book
 from paircard.core.values.said import said
 
@@ -65,15 +64,15 @@ class DoubleBook(IdentifierBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        return self.position_of(entrants(before), self.announced(before))
+        return self.position_in(everybody(before, self.announced(before)))
 
     def announced(self, before: Tournament, /) -> Announced:
         """Return the bye, the acceleration and who does not meet."""
         return announced(before, DoubleSwissOptions.of(before.regulations.options), self.initial_colour)
 
-    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+    def position_in(self, everybody: Everybody, /) -> Position:
         """Return it from everybody's matches."""
-        return position_of(entrants, announced, arrived=True)
+        return position_in(everybody, arrived=True)
 
     def seats(self, position: Position) -> Seats[Player]:
         """Give the colours of first games by 4.3."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.position import Contestant, SwissPosition
 from paircard.core.systems.swiss.turns import Kind, Turn
 from paircard.core.values.frozen import dataclass
@@ -45,15 +45,21 @@ class Position(SwissPosition[Player]):
         return not self.last_round
 
 
-def position_of(everybody: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
-    """Return the position before the next round; a turn is a match, and every entrant must have as many.
+def position_of(entrants: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
+    """Return the position before the next round; a turn is a match, and every entrant must have as many."""
+    return position_in(Everybody(entrants, announced), arrived=arrived)
+
+
+def position_in(everybody: Everybody, *, arrived: bool = False) -> Position:
+    """Return the position before the next round.
 
     Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
     """
-    found = _Field(everybody, announced)
+    found = _Field(everybody)
     if arrived:
-        found.colour_numbers = found.numbers_of_those_here()
-    return Position(found.players(), found.round, announced.initial_colour, found.last_round, found.forbidden())
+        found.colour_numbers = everybody.numbers_of_those_here()
+    initial_colour = everybody.announced.initial_colour
+    return Position(found.players(), found.round, initial_colour, found.last_round, everybody.forbidden())
 
 
 class _Field(field.Field[Player]):
@@ -62,19 +68,20 @@ class _Field(field.Field[Player]):
     colour_numbers: Mapping[ContestantId, int] = {}
 
     def player(self, each: Entrant) -> Player:
+        turns = self.records[each.id].turns
         return Player(
-            *self.common(each, bars_bye=any(map(self._bars_bye, each.turns))),
-            floated=self._floated(each),
+            *self.common(each, bars_bye=any(map(self._bars_bye, turns))),
+            floated=self._floated(each.id, turns),
             colour_number=self.colour_numbers.get(each.id, each.number),
-            matches=sum(turn.played for turn in each.turns),
+            matches=sum(turn.played for turn in turns),
         )
 
     def _bars_bye(self, turn: Turn) -> bool:
         """Tell whether a round lets somebody have no bye of the pairing any more: a match won by forfeit always."""
         return turn.kind is Kind.FORFEIT_WIN or turn.bars_bye(self.announced.worth)
 
-    def _floated(self, each: Entrant) -> bool:
-        last = each.turns[-1] if each.turns else None
+    def _floated(self, id_: ContestantId, turns: Sequence[Turn]) -> bool:
+        last = turns[-1] if turns else None
         if last is None or not last.played or last.opponent is None:
             return False
-        return self.lead_before(self.round - 1, each.id, last.opponent) != 0
+        return self.everybody.lead_before(self.round - 1, id_, last.opponent) != 0

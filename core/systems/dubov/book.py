@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dubov.cards import Cards
 from paircard.core.systems.dubov.cited import dubov
-from paircard.core.systems.dubov.field import position_of
+from paircard.core.systems.dubov.field import position_in
 from paircard.core.systems.dubov.options import DubovOptions
 from paircard.core.systems.dubov.outcome import Pairing
 from paircard.core.systems.dubov.position import Player, Position
@@ -20,8 +20,8 @@ from paircard.core.systems.swiss.book import unhurried
 from paircard.core.systems.swiss.bye_first.white_given import white_given
 from paircard.core.systems.swiss.colours import Allotted
 from paircard.core.systems.swiss.drawn_up.book import DrawingUpBook
-from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants
+from paircard.core.systems.swiss.field import Announced, Everybody
+from paircard.core.systems.swiss.from_cards import everybody
 from paircard.core.systems.swiss.legality import refused_by_colours_too, refused_second_bye
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.outcome import NothingLegal
@@ -45,15 +45,15 @@ class DubovBook(DrawingUpBook[Position]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round."""
-        return self.position_of(entrants(before), self.announced(before))
+        return self.position_in(everybody(before, self.announced(before)))
 
     def announced(self, before: Tournament, /) -> Announced:
         """Return the bye, the acceleration and who does not meet."""
         return announced(before, DubovOptions.of(before.regulations.options), self.initial_colour)
 
-    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+    def position_in(self, everybody: Everybody, /) -> Position:
         """Return it from everybody's rounds."""
-        return position_of(entrants, announced, arrived=True)
+        return position_in(everybody, arrived=True)
 
     def refused_pair(self, position: Position, one: Player, other: Player, /) -> Breach | None:
         """Keep two apart by C1 and C3, also in the last round."""

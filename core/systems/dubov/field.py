@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from paircard.core.event.ids import ContestantId
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.turns import Kind
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
+from paircard.core.systems.swiss.turns import Kind, Turn
 
 
 def position_of(entrants: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
-    """Return the position before the next round; every entrant must have as many turns.
+    """Return the position before the next round; every entrant must have as many turns."""
+    return position_in(Everybody(entrants, announced), arrived=arrived)
+
+
+def position_in(everybody: Everybody, *, arrived: bool = False) -> Position:
+    """Return the position before the next round.
 
     Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
     """
-    found = _Field(entrants, announced, arrived=arrived)
+    found, announced = _Field(everybody, arrived=arrived), everybody.announced
     return Position(
         found.players(),
         found.round,
         announced.initial_colour,
         found.last_round,
-        found.forbidden(),
+        everybody.forbidden(),
         rounds=announced.rounds,
     )
 
@@ -39,13 +45,14 @@ def average(ratings: Iterable[int]) -> int:
 class _Field(field.Field[Player]):
     """Opponents by their ratings, and who was upfloated."""
 
-    def __init__(self, entrants: Iterable[Entrant], announced: Announced, *, arrived: bool) -> None:
-        super().__init__(entrants, announced)
-        self._colour_numbers = self.numbers_of_those_here() if arrived else {}
+    def __init__(self, everybody: Everybody, *, arrived: bool) -> None:
+        super().__init__(everybody)
+        self._colour_numbers = everybody.numbers_of_those_here() if arrived else {}
 
     def player(self, each: Entrant) -> Player:
-        met = [turn.opponent for turn in each.turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
-        upfloated = [self._upfloated(each, round_) for round_ in range(1, self.round)]
+        turns = self.records[each.id].turns
+        met = [turn.opponent for turn in turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
+        upfloated = [self._upfloated(each.id, round_, turn) for round_, turn in enumerate(turns, start=1)]
         return Player(
             *self.common(each),
             colour_number=self._colour_numbers.get(each.id, each.number),
@@ -54,9 +61,8 @@ class _Field(field.Field[Player]):
             upfloated=upfloated[-1:] == [True],
         )
 
-    def _upfloated(self, each: Entrant, round_: int) -> bool:
+    def _upfloated(self, id_: ContestantId, round_: int, turn: Turn) -> bool:
         """Tell whether somebody played a higher pairing score of that round (1.8)."""
-        turn = each.turns[round_ - 1]
         if turn.kind is not Kind.PLAYED or turn.opponent is None:
             return False
-        return self.lead_before(round_, turn.opponent, each.id) > 0
+        return self.everybody.lead_before(round_, turn.opponent, id_) > 0

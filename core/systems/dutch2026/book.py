@@ -7,7 +7,7 @@ from collections.abc import Callable
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.dutch2026.as_seen import announced, pairing_seen, position
 from paircard.core.systems.dutch2026.cited import dutch
-from paircard.core.systems.dutch2026.field import position_of
+from paircard.core.systems.dutch2026.field import position_in
 from paircard.core.systems.dutch2026.legality import refused_bye, refused_pair
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing
 from paircard.core.systems.dutch2026.position import Player, Position
@@ -27,7 +27,7 @@ class DutchBook(Book[Position, BracketResult]):
 
     position = staticmethod(position)
     announced = staticmethod(announced)
-    position_of = staticmethod(position_of)
+    position_in = staticmethod(position_in)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
     pairing_seen = staticmethod(pairing_seen)

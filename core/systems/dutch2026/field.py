@@ -7,49 +7,60 @@ from collections.abc import Iterable, Mapping
 from paircard.core.event.ids import ContestantId
 from paircard.core.systems.dutch2026.position import Player, Position
 from paircard.core.systems.swiss import field
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import Kind
 from paircard.core.values.colour import Float, float_mark
 
-__all__ = ["Announced", "Entrant", "floats_by_round", "position_of"]
+__all__ = ["Announced", "Entrant", "floats_by_round", "position_in", "position_of"]
 
 
 def position_of(entrants: Iterable[Entrant], announced: Announced) -> Position:
     """Return the position before the next round; every entrant must have as many turns."""
-    return _Field(entrants, announced).position()
+    return position_in(Everybody(entrants, announced))
+
+
+def position_in(everybody: Everybody) -> Position:
+    """Return the position before the next round."""
+    found = _Field(everybody)
+    initial_colour = everybody.announced.initial_colour
+    return Position(found.players(), found.round, initial_colour, found.last_round, everybody.forbidden())
 
 
 def floats_by_round(entrants: Iterable[Entrant], announced: Announced) -> Mapping[ContestantId, tuple[Float, ...]]:
     """Return the float of everybody in every round so far (1.4); those of the last two are looked at."""
-    return _Field(entrants, announced).floats()
+    everybody = Everybody(entrants, announced)
+    by_round = [_floats(everybody, number) for number in range(1, everybody.round)]
+    return {id_: tuple([floats[id_] for floats in by_round]) for id_ in everybody.entrants}
+
+
+def _floats(everybody: Everybody, round: int) -> Mapping[ContestantId, Float]:
+    """Return the float that a round gave everybody (1.4.2 - 1.4.4); none where there was no such round."""
+    if round < 1:
+        return dict.fromkeys(everybody.entrants, "-")
+    known, worth, lead = everybody.floats.get(round), everybody.announced.worth, everybody.lead_before
+    if known is None:
+        turns = {id_: record.turns[round - 1] for id_, record in everybody.records.items()}
+        known = everybody.floats[round] = {
+            id_: float_mark(lead(round, id_, turn.opponent), 0)
+            if turn.kind is Kind.PLAYED and turn.opponent is not None
+            else ("D" if turn.floats_down(worth) else "-")
+            for id_, turn in turns.items()
+        }
+    return known
 
 
 class _Field(field.Field[Player]):
     """Floats, topscorers, and the numbers that colours go by."""
 
-    def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
-        super().__init__(entrants, announced)
-        self._colour_numbers = self.numbers_of_those_here()
-
-    def position(self) -> Position:
-        """Return the position of those who play."""
-        return Position(self.players(), self.round, self.announced.initial_colour, self.last_round, self.forbidden())
-
-    def floats(self) -> Mapping[ContestantId, tuple[Float, ...]]:
-        """Return the floats of everybody, round by round."""
-        return {id_: tuple(self._float(id_, number) for number in range(1, self.round)) for id_ in self.entrants}
+    def __init__(self, everybody: Everybody) -> None:
+        super().__init__(everybody)
+        self._colour_numbers = everybody.numbers_of_those_here()
+        self._before, self._two_before = (_floats(everybody, self.round - back) for back in (1, 2))
+        self._half = (self.round - 1) * everybody.announced.worth.win
+        """Twice the points that more than half is more than."""
 
     def player(self, each: Entrant) -> Player:
         common, id_ = self.common(each), each.id
-        topscorer = self.last_round and 2 * common[1] > (self.round - 1) * self.announced.worth.win
-        before, two_before = self._float(id_, self.round - 1), self._float(id_, self.round - 2)
-        return Player(*common, self._colour_numbers[id_], before, two_before, self.records[id_].idle, topscorer)
-
-    def _float(self, id_: ContestantId, round: int) -> Float:
-        """Return the float that a round gave somebody (1.4.2 - 1.4.4); none where there was no such round."""
-        if round < 1:
-            return "-"
-        turn = self.records[id_].turns[round - 1]
-        if turn.kind is Kind.PLAYED and turn.opponent is not None:
-            return float_mark(self.lead_before(round, id_, turn.opponent), 0)
-        return "D" if turn.floats_down(self.announced.worth) else "-"
+        topscorer = self.last_round and 2 * common[1] > self._half
+        floats = self._before[id_], self._two_before[id_]
+        return Player(*common, self._colour_numbers[id_], *floats, self.records[id_].idle, topscorer)

@@ -73,10 +73,13 @@ class SmallBracket:
     def meeting(self, rows: Sequence[int]) -> int:
         """Return the pairs whose lower player is in the row of the higher: a mask of the field for each, from above."""
         found = 0
-        theirs = self._of_pool
+        if self._in_a_row:
+            first, everybody = self._pool[0], self._everybody
+            for row, (above, bit) in zip(rows, self.shape.rows, strict=False):
+                found |= (row >> first & everybody) >> above << bit
+            return found
         for row, (above, bit) in zip(rows, self.shape.rows, strict=False):
-            if row:
-                found |= theirs(row) >> above << bit
+            found |= self._of_pool(row) >> above << bit
         return found
 
     def left(self, some: int) -> int:

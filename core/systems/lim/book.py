@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +12,14 @@ from paircard.core.facets import pairing as kit
 from paircard.core.facets import position as kit_position
 from paircard.core.facets.trace import Sink
 from paircard.core.systems.lim.cited import lim
-from paircard.core.systems.lim.field import OfMaxi, announced, position_of
+from paircard.core.systems.lim.field import OfMaxi, announced, position_in
 from paircard.core.systems.lim.legality import refused_bye, refused_pair
 from paircard.core.systems.lim.outcome import BracketResult, Pairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.lim.procedure import pair
 from paircard.core.systems.swiss.book import Book, unhurried
-from paircard.core.systems.swiss.field import Announced, Entrant
-from paircard.core.systems.swiss.from_cards import entrants
+from paircard.core.systems.swiss.field import Everybody
+from paircard.core.systems.swiss.from_cards import everybody
 from paircard.core.systems.swiss.literal.effort import DEFAULT_TRIES
 from paircard.core.systems.swiss.seen import Seen
 from paircard.core.values import waiting
@@ -43,11 +43,11 @@ class LimBook(Book[Position, BracketResult]):
 
     def position(self, before: Tournament, /) -> Position:
         """Return what is looked at before the next round; refuse while the initial colour is open (7.2)."""
-        return self.position_of(entrants(before), self.announced(before))
+        return self.position_in(everybody(before, self.announced(before)))
 
-    def position_of(self, entrants: Iterable[Entrant], announced: Announced, /) -> Position:
+    def position_in(self, everybody: Everybody, /) -> Position:
         """Return it from everybody's rounds so far."""
-        return position_of(entrants, announced, arrived=True, maxi=isinstance(announced, OfMaxi))
+        return position_in(everybody, arrived=True, maxi=isinstance(everybody.announced, OfMaxi))
 
     def search(self, position: Position) -> Pairing:
         """Pair by the procedure."""

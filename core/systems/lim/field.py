@@ -12,7 +12,7 @@ from paircard.core.systems.lim.outcome import NoCompletePairing
 from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.announced import announced as announced_by
-from paircard.core.systems.swiss.field import Announced, Entrant
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import Kind
 from paircard.core.values.frozen import dataclass, replace
 
@@ -34,21 +34,24 @@ def announced(tournament: Tournament) -> Announced:
     return OfMaxi(told.rounds, told.initial_colour, told.worth, told.acceleration, told.forbidden)
 
 
-def position_of(
-    everybody: Iterable[Entrant], told: Announced, *, arrived: bool = False, maxi: bool = False
-) -> Position:
-    """Return the position before the next round; every entrant must have as many turns.
+def position_of(entrants: Iterable[Entrant], told: Announced, *, arrived: bool = False, maxi: bool = False) -> Position:
+    """Return the position before the next round; every entrant must have as many turns."""
+    return position_in(Everybody(entrants, told), arrived=arrived, maxi=maxi)
+
+
+def position_in(everybody: Everybody, *, arrived: bool = False, maxi: bool = False) -> Position:
+    """Return the position before the next round.
 
     Where it is known who has `arrived`, initial colours go by the numbers of these alone (C.04.2 2.5).
     """
-    found = _Field(everybody, told, arrived=arrived)
+    found, told = _Field(everybody, arrived=arrived), everybody.announced
     return unlimited_at_need(
         Position(
             found.players(),
             found.round,
             told.initial_colour,
             found.last_round,
-            found.forbidden(),
+            everybody.forbidden(),
             median_twice=(found.round - 1) * told.worth.win,
             maxi=maxi,
         )
@@ -69,9 +72,9 @@ def unlimited_at_need(position: Position) -> Position:
 class _Field(field.Field[Player]):
     """Who floated in the previous round."""
 
-    def __init__(self, everybody: Iterable[Entrant], told: Announced, *, arrived: bool) -> None:
-        super().__init__(everybody, told)
-        self._colour_numbers = self.numbers_of_those_here() if arrived else {}
+    def __init__(self, everybody: Everybody, *, arrived: bool) -> None:
+        super().__init__(everybody)
+        self._colour_numbers = everybody.numbers_of_those_here() if arrived else {}
 
     def player(self, each: Entrant) -> Player:
         return Player(
@@ -83,7 +86,8 @@ class _Field(field.Field[Player]):
 
     def _floated(self, each: Entrant) -> bool:
         """Tell whether somebody met another pairing score in the previous round (3.10)."""
-        turn = each.turns[-1] if each.turns else None
+        turns = self.records[each.id].turns
+        turn = turns[-1] if turns else None
         if turn is None or turn.kind is not Kind.PLAYED or turn.opponent is None:
             return False
-        return self.lead_before(self.round - 1, turn.opponent, each.id) != 0
+        return self.everybody.lead_before(self.round - 1, turn.opponent, each.id) != 0

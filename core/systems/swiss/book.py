@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from paircard.core.facets import position as kit_position
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.breach import Breach
     from paircard.core.facets.trace import Sink
     from paircard.core.facets.wall_chart import WallChart
+    from paircard.core.systems.swiss.field import Everybody
     from paircard.core.values.said import Words
 
 P = TypeVar("P", bound=SwissPosition[Any])  # no words: a name
@@ -49,10 +50,6 @@ class Book(ABC, Generic[P, B]):
     @abstractmethod
     def announced(self, before: Tournament, /) -> Any:
         """Return what was announced beforehand; refuse while the initial colour is open."""
-
-    @abstractmethod
-    def position_of(self, entrants: Iterable[Any], announced: Any, /) -> P:
-        """Return what is looked at before the next round, from everybody's rounds so far."""
 
     @abstractmethod
     def refused_pair(self, position: P, one: Any, other: Any, /) -> Breach | None:
@@ -101,6 +98,10 @@ class Book(ABC, Generic[P, B]):
         from paircard.core.systems.swiss.wall_chart import ChartOfPlayers  # few ask for one
 
         return ChartOfPlayers(before, self)
+
+    def position_in(self, everybody: Everybody, /) -> P:
+        """Return what is looked at before the next round, from everybody's rounds so far: of a book for players."""
+        raise NotImplementedError
 
     # --- what follows -----------------------------------------------------------------------------------------
 

@@ -10,59 +10,15 @@ from typing import Generic
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.kit.upper_group import Accelerates
 from paircard.core.systems.swiss.position import C
-from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
-from paircard.core.values.colour import Colour
-from paircard.core.values.frozen import dataclass, field
+from paircard.core.systems.swiss.record import Record
+from paircard.core.systems.swiss.turns import USUAL, PointSystem, Turn
+from paircard.core.values.colour import Colour, Float
+from paircard.core.values.frozen import dataclass, replace
 
 _SCORE, _NUMBER = attrgetter("score"), attrgetter("number")
+_NOBODY: frozenset[tuple[PairingNumber, PairingNumber]] = frozenset()
 Common = tuple[PairingNumber, int, frozenset[PairingNumber], str, bool, int, Mapping[PairingNumber, int], ContestantId]
 """The fields of a `Contestant`."""
-
-
-class Record:
-    """What the rounds of somebody come to, written on turn by turn."""
-
-    __slots__ = ("bye_barred", "colours", "idle", "met_in", "numbers", "points", "took_part", "turns", "worth")
-
-    def __init__(
-        self, turns: Iterable[Turn], numbers: Mapping[ContestantId, PairingNumber], worth: PointSystem = USUAL
-    ) -> None:
-        """Write the rounds so far; opponents go by these numbers."""
-        self.numbers = numbers
-        self.worth = worth
-        self.turns: list[Turn] = []
-        self.points = [0]
-        """Points before every round, and those now."""
-        self.met_in: dict[PairingNumber, int] = {}
-        """In which round somebody was met."""
-        self.colours = ""
-        """Of games that were played."""
-        self.idle = 0
-        """Rounds without a game that was played."""
-        self.bye_barred = self.took_part = False
-        self._write(turns)
-
-    def write(self, turn: Turn) -> None:
-        """Write one more round."""
-        self._write((turn,))
-
-    def _write(self, turns: Iterable[Turn]) -> None:
-        written, points, met_in, numbers = self.turns, self.points, self.met_in, self.numbers
-        sum_, colours = points[-1], self.colours
-        for turn in turns:
-            written.append(turn)
-            sum_ += turn.points
-            points.append(sum_)
-            if turn.kind is Kind.PLAYED:
-                self.took_part = True
-                colours += turn.colour or ""
-                if turn.opponent is not None:
-                    met_in[numbers[turn.opponent]] = len(written)
-            else:
-                self.took_part = self.took_part or turn.took_part
-                self.idle += 1
-                self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)
-        self.colours = colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +35,6 @@ class Entrant:
     rating: int = 0
     given: bool = False
     """Whether the round to be paired gives them points though they are away."""
-    record: Record | None = field(default=None, compare=False, repr=False)
-    """What their turns come to, where somebody keeps it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +49,73 @@ class Announced:
     """Pairs of ids that must not meet."""
 
 
-class Field(ABC, Generic[C]):
-    """Everybody of the event, in the order of their TPNs; every entrant must have as many turns."""
+class Everybody:
+    """Everybody of the event in the order of their TPNs, and what their rounds come to; written on round by round."""
 
     def __init__(self, entrants: Iterable[Entrant], announced: Announced) -> None:
-        """Add up the rounds so far."""
-        everybody = sorted(entrants, key=_NUMBER)
-        self.entrants = {each.id: each for each in everybody}
+        """Add up the rounds so far: everybody must have as many."""
+        listed = sorted(entrants, key=_NUMBER)
         self.announced = announced
-        self.round = max([len(each.turns) for each in everybody], default=0) + 1
-        self.last_round = self.round == announced.rounds
-        self.numbers = numbers = {each.id: each.number for each in everybody}
-        self.records = {each.id: each.record or Record(each.turns, numbers, announced.worth) for each in everybody}
-        self._virtual = self._virtual_points()
-        self._virtual_now = self._virtual[self.round]
+        self.round = max([len(each.turns) for each in listed], default=0) + 1
+        """The one to be paired."""
+        self.entrants = {each.id: each for each in listed}
+        self.numbers = numbers = {each.id: each.number for each in listed}
+        self.records = {each.id: Record(each.turns, numbers, announced.worth) for each in listed}
+        """Whoever goes on to the next round writes a turn on each of them."""
+        self.floats: dict[int, Mapping[ContestantId, Float]] = {}
+        """By round, where a book has worked them out: with these numbers they stay."""
+        self._virtual: dict[int, Mapping[ContestantId, int]] = {}
+        self._numbers_here: Mapping[ContestantId, int] | None = None
+
+    def say_of(self, id_: ContestantId, *, plays: bool, given: bool) -> None:
+        """Say whether somebody plays in the round to be paired, and whether they have points though they do not."""
+        known = self.entrants[id_]
+        if known.plays != plays or known.given != given:
+            self.entrants[id_] = replace(known, plays=plays, given=given)
+
+    def virtual_in(self, round: int) -> Mapping[ContestantId, int]:
+        """Return who has what before a round on top of their points (C.04.7 1.4)."""
+        known = self._virtual.get(round)
+        if known is None:
+            given = self.announced.acceleration
+            known = self._virtual[round] = given.in_round(round, self.numbers) if given else {}
+        return known
+
+    def lead_before(self, round: int, one: ContestantId, other: ContestantId) -> int:
+        """Return by how much the pairing score of one was the higher before a round (C.04.7 1.5)."""
+        records, virtual, before = self.records, self.virtual_in(round), round - 1
+        lead = records[one].points[before] - records[other].points[before]
+        return lead + virtual.get(one, 0) - virtual.get(other, 0) if virtual else lead
+
+    def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
+        """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
+        if self._numbers_here is not None:
+            return self._numbers_here
+        records = self.records
+        here = [id_ for id_, each in self.entrants.items() if each.plays or records[id_].took_part]
+        numbers = dict(zip(here, range(1, len(here) + 1), strict=True))
+        if all(record.took_part for record in records.values()):
+            self._numbers_here = numbers
+        return numbers
+
+    def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
+        """Return the pairs that must not meet, smaller TPN first."""
+        if not self.announced.forbidden:
+            return _NOBODY
+        numbers = self.numbers
+        pairs = (sorted((numbers[one], numbers[other])) for one, other in self.announced.forbidden)
+        return frozenset((one, other) for one, other in pairs)
+
+
+class Field(ABC, Generic[C]):
+    """Everybody as a book looks at them before the round to be paired."""
+
+    def __init__(self, everybody: Everybody) -> None:
+        self.everybody = everybody
+        self.entrants, self.records, self.announced = everybody.entrants, everybody.records, everybody.announced
+        self.round = everybody.round
+        self.last_round = self.round == self.announced.rounds
+        self._virtual_now = everybody.virtual_in(self.round)
 
     @abstractmethod
     def player(self, each: Entrant) -> C:
@@ -119,12 +126,6 @@ class Field(ABC, Generic[C]):
         players = [self.player(each) for each in self.entrants.values() if each.plays]
         return tuple(sorted(players, key=_SCORE, reverse=True))
 
-    def lead_before(self, round: int, one: ContestantId, other: ContestantId) -> int:
-        """Return by how much the pairing score of one was the higher before a round (C.04.7 1.5)."""
-        records, virtual, before = self.records, self._virtual[round], round - 1
-        lead = records[one].points[before] - records[other].points[before]
-        return lead + virtual.get(one, 0) - virtual.get(other, 0) if virtual else lead
-
     def common(self, each: Entrant, *, bars_bye: bool = False) -> Common:
         """Return what every `Contestant` has, in that order; `bars_bye` where a book bars more from the bye."""
         id_ = each.id
@@ -132,20 +133,3 @@ class Field(ABC, Generic[C]):
         score, met_in = record.points[-1] + virtual, record.met_in.copy()
         barred = bars_bye or record.bye_barred
         return each.number, score, frozenset(met_in), record.colours, barred, virtual, met_in, id_
-
-    def numbers_of_those_here(self) -> Mapping[ContestantId, int]:
-        """Return the numbers that initial colours go by: those never here so far do not count (C.04.2 2.5)."""
-        records = self.records
-        here = [id_ for id_, each in self.entrants.items() if each.plays or records[id_].took_part]
-        return dict(zip(here, range(1, len(here) + 1), strict=True))
-
-    def forbidden(self) -> frozenset[tuple[PairingNumber, PairingNumber]]:
-        """Return the pairs that must not meet, smaller TPN first."""
-        numbers = self.numbers
-        pairs = (sorted((numbers[one], numbers[other])) for one, other in self.announced.forbidden)
-        return frozenset((one, other) for one, other in pairs)
-
-    def _virtual_points(self) -> Mapping[int, Mapping[ContestantId, int]]:
-        """Return who has what before every round so far and the next one, on top of their points (C.04.7 1.4)."""
-        given = self.announced.acceleration
-        return {at: given.in_round(at, self.numbers) if given else {} for at in range(1, self.round + 1)}

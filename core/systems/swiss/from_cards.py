@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from paircard.core.event.card import CardLine
 from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.swiss.field import Entrant, Record
+from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
 from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 
@@ -34,8 +34,17 @@ def worth(tournament: Tournament) -> PointSystem:
 
 def entrants(tournament: Tournament, numbers: Mapping[ContestantId, PairingNumber] | None = None) -> Iterator[Entrant]:
     """Yield everybody of the event with their rounds so far; `numbers` are those the event has given when None."""
-    given = tournament.numbers if numbers is None else numbers
-    return (entrant(tournament, id_, given[id_]) for id_ in tournament.registrations)
+    given, everybody = tournament.numbers if numbers is None else numbers, tournament.registrations
+    if not tournament.rounds:  # nobody needs a card on which nothing stands
+        return (entrant_now(each, given[id_], 1, ()) for id_, each in everybody.items())
+    return (entrant(tournament, id_, given[id_]) for id_ in everybody)
+
+
+def everybody(
+    tournament: Tournament, announced: Announced, numbers: Mapping[ContestantId, PairingNumber] | None = None
+) -> Everybody:
+    """Return everybody of the event with what was announced; `numbers` are those the event has given when None."""
+    return Everybody(entrants(tournament, numbers), announced)
 
 
 def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) -> Entrant:
@@ -51,16 +60,10 @@ def entrant(tournament: Tournament, id_: ContestantId, number: PairingNumber) ->
     return entrant_now(registration, number, tournament.next_round, tuple(turns))
 
 
-def entrant_now(
-    registration: Registration,
-    number: PairingNumber,
-    now: int,
-    turns: Sequence[Turn],
-    record: Record | None = None,
-) -> Entrant:
+def entrant_now(registration: Registration, number: PairingNumber, now: int, turns: Sequence[Turn]) -> Entrant:
     """Return somebody as they stand before a round."""
     plays, rating = registration.takes_part(now), registration.entrant.rating
-    return Entrant(registration.id, number, turns, plays, rating, given_now(registration, now), record)
+    return Entrant(registration.id, number, turns, plays, rating, given_now(registration, now))
 
 
 def given_now(registration: Registration, now: int) -> bool:
@@ -74,6 +77,12 @@ def turn_of(line: CardLine, *, allocated: bool) -> Turn:
     if kind is None:
         return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
     return _one(kind, line.half_points, line.opponent, line.colour)
+
+
+@lru_cache(maxsize=1 << 14)
+def turn_of_game(half_points: int, opponent: ContestantId, colour: Colour) -> Turn:
+    """Return a game that was played, as these rules read it."""
+    return Turn(Kind.PLAYED, half_points, opponent, colour)
 
 
 @lru_cache(maxsize=1 << 14)

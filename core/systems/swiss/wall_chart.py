@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.card import CardLine, PairingCard
 from paircard.core.event.ids import ContestantId
+from paircard.core.event.round_facts import PairMade
 from paircard.core.facets import wall_chart
 from paircard.core.systems.swiss.apart import forbidden
 from paircard.core.systems.swiss.book import Book
-from paircard.core.systems.swiss.field import Entrant, Record
-from paircard.core.systems.swiss.from_cards import entrant_now, entrants, turn_of, worth
+from paircard.core.systems.swiss.field import Entrant, Everybody
+from paircard.core.systems.swiss.from_cards import entrant_now, entrants, given_now, turn_of, turn_of_game
 from paircard.core.systems.swiss.turns import Turn
 from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
-    from paircard.core.event.registration import Registration
     from paircard.core.event.tournament import Tournament
     from paircard.core.facets.pairing import Pairing
 
@@ -29,25 +28,20 @@ class WallChart(wall_chart.WallChart):
         """Begin with all rounds so far."""
         super().__init__(tournament)
         self._book = book
-        self._announced = book.announced(tournament)
+        self._told = book.announced(tournament)
         self._lists = bool(tournament.facts.apart_told)
         """Whether there are lists of who does not meet, which may be of some rounds only."""
 
     def rest_on(self, tournament: Tournament) -> None:
         """Go by what is announced of it, too."""
         super().rest_on(tournament)
-        self._announced = self._book.announced(tournament)
+        self._told = self._book.announced(tournament)
 
-    @abstractmethod
-    def entrants(self) -> Iterable[Any]:
-        """Return everybody as the book takes them, with their rounds so far."""
-
-    def position(self) -> Any:
-        """Return what the rules look at before the next round."""
-        announced = self._announced
-        if self._lists:
-            announced = replace(announced, forbidden=tuple(forbidden(self.begun, self.round)))
-        return self._book.position_of(self.entrants(), announced)
+    def announced(self) -> Any:
+        """Return what is announced for the next round."""
+        if not self._lists:
+            return self._told
+        return replace(self._told, forbidden=tuple(forbidden(self.begun, self.round)))
 
     def pairing(self) -> Pairing:
         """Pair the next round; raise `core.values.errors.Refusal` where the rules allow none."""
@@ -60,36 +54,41 @@ class ChartOfPlayers(WallChart):
     def __init__(self, tournament: Tournament, book: Book[Any, Any]) -> None:
         """Read the cards once."""
         super().__init__(tournament, book)
-        self._worth = worth(tournament)
-        self._records = {each.id: self._record(each.turns) for each in entrants(tournament)}
-        self._entrants: dict[ContestantId, Entrant] = {}
-        """Of those who take part in every round: nothing but their turns is new, and these go on in the same list."""
+        self.accelerated = self._told.acceleration is not None
+        self._everybody = Everybody(entrants(tournament), self._told)
+        self._new: dict[ContestantId, Sequence[Turn]] = {}
+        """The turns of those who have entered since."""
 
     def rest_on(self, tournament: Tournament) -> None:
-        """Forget the numbers that everybody had."""
+        """Give everybody the numbers that they have now."""
         super().rest_on(tournament)
-        self._records = {id_: self._record(record.turns) for id_, record in self._records.items()}
-        self._entrants.clear()
+        turns = {**{id_: each.turns for id_, each in self._everybody.records.items()}, **self._new}
+        self._everybody = Everybody(self._entrants(turns), self._told)
+        self._new.clear()
 
-    def _record(self, turns: Iterable[Turn]) -> Record:
-        return Record(turns, self.begun.numbers, self._worth)
+    def _entrants(self, turns: Mapping[ContestantId, Sequence[Turn]]) -> Iterator[Entrant]:
+        numbers, now = self.begun.numbers, self.round
+        return (entrant_now(each, numbers[id_], now, turns[id_]) for id_, each in self.registrations.items())
 
     def write_card(self, card: PairingCard) -> None:
         """Begin with turns in which they were not there."""
-        self._records[card.id] = self._record(turn_of(line, allocated=False) for line in card.lines)
+        self._new[card.id] = [turn_of(line, allocated=False) for line in card.lines]
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line as a turn."""
-        self._records[id_].write(turn_of(line, allocated=allocated))
+        self._everybody.records[id_].write(turn_of(line, allocated=allocated))
 
-    def entrants(self) -> Iterable[Entrant]:
-        """Return everybody with what their rounds come to."""
-        known = self._entrants
-        for id_, registration in self.registrations.items():
-            if id_ in self.not_always_here or id_ not in known:
-                known[id_] = self._entrant(id_, registration)
-        return known.values()
+    def write_game(self, pair: PairMade, white: int, black: int) -> None:
+        """Write a game as a turn of each of the two."""
+        records = self._everybody.records
+        records[pair.white].write(turn_of_game(white, pair.black, "W"))
+        records[pair.black].write(turn_of_game(black, pair.white, "B"))
 
-    def _entrant(self, id_: ContestantId, registration: Registration) -> Entrant:
-        record = self._records[id_]
-        return entrant_now(registration, self.begun.numbers[id_], self.round, record.turns, record)
+    def position(self) -> Any:
+        """Return what the rules look at before the next round."""
+        everybody, now = self._everybody, self.round
+        everybody.round, everybody.announced = now, self.announced()
+        for id_ in self.not_always_here:
+            who = self.registrations[id_]
+            everybody.say_of(id_, plays=who.takes_part(now), given=given_now(who, now))
+        return self._book.position_in(everybody)

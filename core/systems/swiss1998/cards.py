@@ -80,10 +80,15 @@ class Cards:
     def _meetings(self) -> list[int]:
         """Return whom each has met, whichever of the two cards says so (B1a)."""
         place_of = {player.number: place for place, player in enumerate(self.players)}
-        met = [mask_of([place_of[each] for each in player.opponents if each in place_of]) for player in self.players]
-        for place, mask in enumerate(list(met)):
-            for other in places_in(mask):
-                met[other] |= 1 << place
+        met = [0] * len(self.players)
+        for place, player in enumerate(self.players):
+            mine = met[place]
+            for number in player.opponents:
+                other = place_of.get(number)
+                if other is not None and not mine >> other & 1:
+                    mine |= 1 << other
+                    met[other] |= 1 << place
+            met[place] = mine
         return met
 
     def _belonging(self) -> dict[str, int]:

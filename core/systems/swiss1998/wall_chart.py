@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paircard.core.event.card import CardLine, PairingCard
-from paircard.core.event.ids import ContestantId
+from paircard.core.event.ids import ContestantId, PairingNumber
+from paircard.core.event.round_facts import PairMade
 from paircard.core.event.standing_of_rounds import above_half
 from paircard.core.facets import wall_chart
 from paircard.core.facets.pairing import Pairing
@@ -13,6 +15,7 @@ from paircard.core.facets.position import Player, Position
 from paircard.core.systems.kit.apart import belonging
 from paircard.core.systems.swiss1998.from_tournament import position
 from paircard.core.systems.swiss1998.paired import paired
+from paircard.core.values.colour import Colour, Float
 from paircard.core.values.frozen import replace
 
 if TYPE_CHECKING:
@@ -24,18 +27,21 @@ class _Row:
 
     __slots__ = ("bye_barred", "colours", "floats", "met_in")
 
-    def __init__(self, card: PairingCard) -> None:
-        """Begin with a card."""
-        self.colours, self.floats, self.bye_barred = card.colours, card.floats, card.bye_barred
-        self.met_in = {line.opponent: line.round for line in card.lines if line.opponent is not None and line.met}
+    def __init__(self, numbers: Mapping[ContestantId, PairingNumber], card: PairingCard | None) -> None:
+        """Begin with a card; opponents go by these numbers, which stay once there are games (R20)."""
+        self.colours, self.floats, self.bye_barred = "", "", False
+        self.met_in: dict[PairingNumber, int] = {}
+        if card is not None:
+            self.colours, self.floats, self.bye_barred = card.colours, card.floats, card.bye_barred
+            met = [(line.opponent, line.round) for line in card.lines if line.opponent is not None and line.met]
+            self.met_in = {numbers[opponent]: round_ for opponent, round_ in met}
 
-    def write(self, line: CardLine) -> None:
-        """Write one more line."""
-        self.colours += line.colour or ""
-        self.floats += line.float
-        self.bye_barred = self.bye_barred or line.bars_bye
-        if line.opponent is not None and line.met:
-            self.met_in[line.opponent] = line.round
+    def write(self, round_: int, met: PairingNumber | None, colour: Colour | None, mark: Float) -> None:
+        """Write what a round was."""
+        self.colours += colour or ""
+        self.floats += mark
+        if met is not None:
+            self.met_in[met] = round_
 
 
 class WallChart(wall_chart.WallChart):
@@ -44,23 +50,34 @@ class WallChart(wall_chart.WallChart):
     def __init__(self, tournament: Tournament) -> None:
         """Take the cards of all rounds so far."""
         super().__init__(tournament)
-        self._rows = {id_: _Row(card) for id_, card in tournament.cards.items()}
+        self._numbers = tournament.numbers
+        cards = tournament.cards if tournament.rounds else {}
+        self._rows = {id_: _Row(self._numbers, cards.get(id_)) for id_ in self.registrations}
         self._apart = belonging(tournament)
         self._frame = position(tournament, ())
         """What is asked of a position beside its players."""
 
     def rest_on(self, tournament: Tournament) -> None:
-        """Go by who belongs together in it, too."""
+        """Go by the numbers of those who have come since, and by who belongs together in it, too."""
         super().rest_on(tournament)
-        self._apart = belonging(tournament)
+        self._numbers, self._apart = tournament.numbers, belonging(tournament)
 
     def write_card(self, card: PairingCard) -> None:
         """Begin with a row of rounds in which they were not there."""
-        self._rows[card.id] = _Row(card)
+        self._rows[card.id] = _Row(self._numbers, card)
 
     def write_line(self, id_: ContestantId, line: CardLine, *, allocated: bool) -> None:
         """Write a line in a row."""
-        self._rows[id_].write(line)
+        met = self._numbers[line.opponent] if line.opponent is not None and line.met else None
+        row = self._rows[id_]
+        row.write(line.round, met, line.colour, line.float)
+        row.bye_barred = row.bye_barred or line.bars_bye
+
+    def write_game(self, pair: PairMade, white: int, black: int) -> None:
+        """Write a game in the rows of the two."""
+        rows, numbers = self._rows, self._numbers
+        rows[pair.white].write(self.round, numbers[pair.black], "W", pair.white_float)
+        rows[pair.black].write(self.round, numbers[pair.white], "B", pair.black_float)
 
     def position(self) -> Position:
         """Return what the rules look at before the next round."""
@@ -71,12 +88,11 @@ class WallChart(wall_chart.WallChart):
 
     def _player(self, id_: ContestantId, *, freed: bool) -> Player:
         """Return somebody; `freed` where over 50 % takes the absolute class of a preference away (R6)."""
-        row, numbers, score = self._rows[id_], self.begun.numbers, self.scores[id_]
-        met_in = {numbers[opponent]: at for opponent, at in row.met_in.items()}
+        row, score = self._rows[id_], self.scores[id_]
+        met_in = row.met_in.copy()
         over_half = freed and above_half(score, self.round - 1, self.begun.scale.win)
-        apart = self._apart.get(id_, "")
         return Player(
-            numbers[id_],
+            self._numbers[id_],
             score,
             frozenset(met_in),
             row.colours,
@@ -84,7 +100,7 @@ class WallChart(wall_chart.WallChart):
             row.bye_barred,
             over_half,
             met_in,
-            apart,
+            self._apart.get(id_, ""),
         )
 
     def pairing(self) -> Pairing:

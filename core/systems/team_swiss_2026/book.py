@@ -12,7 +12,6 @@ from paircard.core.systems.swiss.drawn_up.by_identifier.book import IdentifierBo
 from paircard.core.systems.team_swiss_2026.cards import Cards
 from paircard.core.systems.team_swiss_2026.cited import team
 from paircard.core.systems.team_swiss_2026.colours import allot
-from paircard.core.systems.team_swiss_2026.field import position_of
 from paircard.core.systems.team_swiss_2026.from_tournament import announced, position
 from paircard.core.systems.team_swiss_2026.legality import refused_bye, refused_pair
 from paircard.core.systems.team_swiss_2026.outcome import NoCompletePairing
@@ -38,7 +37,6 @@ class TeamBook(IdentifierBook[Position]):
     cards = staticmethod(Cards)
     position = staticmethod(position)
     announced = staticmethod(announced)
-    position_of = staticmethod(position_of)
     refused_pair = staticmethod(refused_pair)
     refused_bye = staticmethod(refused_bye)
 

@@ -16,7 +16,6 @@ from paircard.core.review.all_rules import all_rules
 from paircard.core.review.explained_round import Account, account_of, round_to_explain
 from paircard.core.review.other_rules import two_rules
 from paircard.core.values.cited import Cited, rules_of
-from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
 from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
@@ -83,6 +82,7 @@ class ExplainPresenter(Presenter):
     def _explain(self, tournament: Tournament) -> None:
         if self._told_of != (tournament, self.round_shown):
             self._told_of = (tournament, self.round_shown)
+            self.expect_no_more()
             self.forget_answer()
             if self.meetings:
                 self.account = None
@@ -95,21 +95,31 @@ class ExplainPresenter(Presenter):
 
     def _account(self, tournament: Tournament, number: int) -> None:
         """Explain the round: at once, or as soon as it is found."""
-        what, job = _explaining(number), partial(account_of, tournament, number)
+        job = partial(account_of, tournament, number)
         try:
             self.account = self.program.briefly(job)
         except Later:
-            self.program.start(self._explain_later(tournament, what, job))
+            self.expect(job)
 
-    async def _explain_later(self, tournament: Tournament, what: str, job: Callable[[], Account]) -> None:
-        awaited = self._told_of
+    def expect(self, job: Callable[[], Account]) -> None:
+        """Explain the round as soon as it is found; in line mode nothing else is done meanwhile."""
+        self.program.start(self._explain_later(job))
+
+    def expect_no_more(self) -> None:
+        """Give up what is being worked out: another round is to be explained."""
+
+    async def _explain_later(self, job: Callable[[], Account]) -> None:
         try:
-            account = await self.program.in_time(what, job)
-        except Refusal as refusal:
-            account = Account(self.round_shown, tournament, obstacle=refusal.said)
-        if self._told_of == awaited:
-            self.account = account
-            self.draw()
+            self.account = await self.program.in_time(_explaining(self.round_shown), job)
+        finally:
+            if self.account is None:
+                self._told_of = None
+        self.draw()
+
+    def begin_anew(self) -> None:
+        """Explain the round again that was given up."""
+        self._told_of = None
+        self._explain(self.program.need_tournament())
 
     # --- what is said --------------------------------------------------------------------------------------
 
@@ -150,6 +160,8 @@ class ExplainPresenter(Presenter):
             return tr("No schedule is posted yet: p on Pairings posts it, then every pair is explained here.")
         if lack := system_of(self.program.need_tournament()).lacks("explain"):
             return lack
+        if account is None and self.round_shown:
+            return tr("Round {round}: the pairing is being worked out ...", round=self.round_shown)
         if account is None:
             return tr("Nothing to explain yet: no round is paired, and the next one cannot be.")
         if account.obstacle:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import accumulate, chain
 
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal
+from textual.events import Key, ScreenResume
 from textual.geometry import Size
+from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
 
@@ -18,14 +22,16 @@ from paircard.core.facets.system import system_of
 from paircard.core.review.explained_round import Account
 from paircard.core.rules import rule
 from paircard.core.values.errors import Refusal
-from paircard.core.values.language import tr
+from paircard.core.values.language import mark, tr
 from paircard.core.values.lazily import Lazily
 from paircard.core.values.rule_id import RuleId
+from paircard.core.values.said import Said
 from paircard.tui.looks.flow import flow
 from paircard.tui.looks.halves import WIDE, halves
 from paircard.tui.looks.pair_marks import draws_threads, pair_marks
 from paircard.tui.looks.reasons import ReasonSheet, article_beside
 from paircard.tui.looks.signs import signs_for
+from paircard.tui.program.searching import Beside, Search
 from paircard.tui.screens.base import CommandScreen
 from paircard.tui.screens.explain.pair_line import pair_line
 from paircard.tui.screens.explain.room import ExplainRoom
@@ -46,6 +52,7 @@ _NEAR = 2 * _MOST_ROWS
 """So many rows on either side of the cursor are written."""
 _OTHER_ROWS = 10
 """Rows of the frame, the caption, the pair, the messages."""
+_GIVEN_UP = Said(mark("stopped. c begins anew"))
 
 
 class Explain(ExplainRoom, CommandScreen):
@@ -103,6 +110,72 @@ class Explain(ExplainRoom, CommandScreen):
         self._entered = True
         self.query_one("#caption", Static).update(Text(tr("The round is being explained ...")), layout=False)
         self.call_after_refresh(self.show_again)
+
+    # --- a round that takes long ---------------------------------------------------------------------------
+
+    _awaited: Beside[Account] | None = None
+    """What is being worked out beside the screen."""
+    _search: Search
+    """What it is at."""
+    _following: Timer | None = None
+
+    def expect(self, job: Callable[[], Account]) -> None:
+        """Work it out beside the screen: its keys go on; what was typed ahead waits for what most rounds take."""
+        there, loop = asyncio.Event(), asyncio.get_running_loop()
+        self._search = search = Search("")
+        self._awaited = Beside(search, job, partial(loop.call_soon_threadsafe, self._take, search, there))
+        self._following = self.set_interval(1, self._follow_search)
+        self.program.keys.wait_for(there)
+
+    def _take(self, search: Search, there: asyncio.Event) -> None:
+        there.set()
+        if self._awaited is not None and search is self._search:
+            awaited = self._awaited
+            self.expect_no_more()
+            self.account = awaited.result()
+            self.draw()
+
+    def _follow_search(self) -> None:
+        """Say how far it is, once that takes long."""
+        if self._search.long and self.app.screen is self:
+            what = f"{self._search.told()}  {tr('Esc stops')}"
+            said = tr("Round {round}: {what}", round=self.round_shown, what=what)
+            self.query_one("#caption", Static).update(Text(said, no_wrap=True), layout=False)
+
+    def on_key(self, event: Key) -> None:
+        """Give the round up where somebody wants that."""
+        if event.key == "escape" and self._awaited is not None:
+            event.stop()
+            self.expect_no_more()
+            self.account = Account(self.round_shown, self.program.need_tournament(), obstacle=_GIVEN_UP)
+            self.draw()
+
+    def expect_no_more(self) -> None:
+        """End the search: nothing comes of it any more."""
+        if self._awaited is not None:
+            self._search.end()
+            self._awaited = None
+        if self._following is not None:
+            self._following.stop()
+            self._following = None
+
+    def on_screen_suspend(self) -> None:
+        """Let other rooms have the processor: it is begun anew when somebody comes back. Under a dialog it goes on."""
+        if self._awaited is not None and self.program.room != self.mode:
+            self.expect_no_more()
+            self._told_of = None
+
+    def on_screen_resume(self, _: ScreenResume) -> None:
+        """Begin anew with what was given up by leaving; an event that has changed meanwhile is shown by itself."""
+        if self.caught_up and self._told_of is None and self.round_shown:
+            self.begin_anew()
+
+    def open_chosen(self) -> None:
+        """Open what is chosen, or begin anew with what was given up."""
+        if self.account is not None and self.account.obstacle is _GIVEN_UP:
+            self.begin_anew()
+        else:
+            super().open_chosen()
 
     @property
     def cursor(self) -> GroupTable:

@@ -10,6 +10,7 @@ from functools import partial
 from rich.text import Text
 from textual import on
 from textual.containers import Horizontal
+from textual.events import Key
 from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import DataTable, Static
@@ -177,8 +178,35 @@ class Groups(GroupsRoom, CommandScreen):
             if self._following is not None:
                 self._following.stop()
             self._following = None
-        elif self.display and search.long:
-            self._tell("outlook", Text(f"{search.what}\n{search.told()}"))
+        elif self.display and search.long and self._given_up is not self.tournament:
+            self._tell("outlook", Text(f"{search.what}\n{search.told()}  {tr('Esc stops')}"))
+
+    _given_up: Tournament | None = None
+    """For what nobody waits any more."""
+
+    def on_key(self, event: Key) -> None:
+        """Give up what takes long where somebody wants that."""
+        search, tournament = self._search, self.tournament
+        if event.key == "escape" and search is not None and tournament is not None and self._late is tournament:
+            event.stop()
+            search.end()
+            self._given_up, self._drawn = tournament, ()
+            self.draw(tournament)
+
+    def said(self, tournament: Tournament) -> str:
+        """Say what can be known, or that nobody waits for it any more."""
+        if self._given_up is tournament and self.outlook() is None:
+            what = tr("stopped. v begins anew")
+            return tr("Round {round}: {what}", round=tournament.next_round, what=what)
+        return super().said(tournament)
+
+    def switch_view(self) -> None:
+        """Show the other view, or begin anew with what was given up."""
+        if self.tournament is not None and self._given_up is self.tournament and self.outlook() is None:
+            self._given_up = self._begun = self._late = self._awaited = None
+            self.show(self.tournament)
+        else:
+            super().switch_view()
 
     @on(WorkedOut)
     def take(self, message: WorkedOut) -> None:

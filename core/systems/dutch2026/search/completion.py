@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from paircard.core.systems.dutch2026.outcome import NoCompletePairing
 from paircard.core.systems.dutch2026.search.cards import Cards
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, unmatched
 from paircard.core.values.frozen import dataclass
 
@@ -36,8 +36,8 @@ class Completion:
         self.bye_score: int | None = None
         self._joined, self._joining = -1, 0
         """For whom it was asked last who could join them, and who can."""
-        self._witness: dict[int, int] = _in_order(cards)
-        self._witnessed = mask_of(self._witness)
+        self._mates, self._witnessed = _in_order(cards)
+        """The witness: whom each is matched with, and who is in it; what the others had is old."""
         if not self._begin():
             raise NoCompletePairing(cards.numbers(cards.everybody))
 
@@ -63,41 +63,59 @@ class Completion:
     def keeps(self, left: int) -> bool:
         """Tell whether these players (a mask) can be paired completely, the bye on a score that C5 allows."""
         nodes = left | 1 << self.bye_node if left.bit_count() % 2 else left
-        mates, alone = self._witness_among(nodes)
-        while alone:
-            node = alone.bit_length() - 1
-            open_to = self.partners(node) & alone
-            if not open_to:
-                return self._mended(nodes, mates)
-            other = open_to.bit_length() - 1
-            mates[node], mates[other] = other, node
-            alone &= ~(1 << node | 1 << other)
-        self._keep(mates, nodes)
+        alone, gone, mates = nodes & ~self._witnessed, self._witnessed & ~nodes, self._mates
+        while gone:
+            lowest = gone & -gone
+            gone ^= lowest
+            alone |= 1 << mates[lowest.bit_length() - 1] & nodes
+        if alone:
+            return self._mended(nodes, alone)
+        self._witnessed = nodes
         return True
 
-    def _keep(self, mates: dict[int, int], nodes: int) -> None:
-        """Keep a witness, and who is in it."""
-        self._witness, self._witnessed = mates, nodes
+    def _mended(self, nodes: int, alone: int) -> bool:
+        """Tell whether those alone can be matched, too, and keep what comes of it."""
+        mates, matched = [*self._mates], nodes & ~alone
+        while alone:
+            node = alone.bit_length() - 1
+            alone ^= 1 << node
+            if not self.partners(node) & nodes:
+                return False
+            other = self._partner_for(node, mates, matched, alone)
+            if other is None:
+                return self._matched_anew(nodes, {each: mates[each] for each in places_in(matched)})
+            alone ^= 1 << other
+            matched |= 1 << node | 1 << other
+        self._mates, self._witnessed = mates, nodes
+        return True
 
-    def _witness_among(self, nodes: int) -> tuple[dict[int, int], int]:
-        """Return the witness without whoever is not among these nodes, and who of them is alone then (a mask).
+    def _partner_for(self, node: int, mates: list[int], matched: int, alone: int) -> int | None:
+        """Match somebody with one of those alone, or with the partner of another, who then takes one of them.
 
-        Mostly a few are gone or new: only they are looked at.
+        Return who is not alone any more; None where it is not as easy as that.
         """
-        mates, alone = dict(self._witness), nodes & ~self._witnessed
-        for gone in places_in(self._witnessed & ~nodes):
-            mate = mates.pop(gone)
-            if nodes >> mate & 1:
-                del mates[mate]
-                alone |= 1 << mate
-        return mates, alone
+        partners = self.partners(node)
+        if open_to := partners & alone:
+            other = open_to.bit_length() - 1
+            mates[node], mates[other] = other, node
+            return other
+        for partner in places_in(partners & matched):
+            left = mates[partner]
+            if open_to := self.partners(left) & alone:
+                other = open_to.bit_length() - 1
+                mates[node], mates[partner] = partner, node
+                mates[left], mates[other] = other, left
+                return other
+        return None
 
-    def _mended(self, nodes: int, mates: dict[int, int]) -> bool:
+    def _matched_anew(self, nodes: int, mates: dict[int, int]) -> bool:
         """Tell whether a matching can be made perfect, and keep what comes of it."""
         blossoms = Blossoms({node: self.partners(node) & nodes for node in places_in(nodes)}, mates)
         if not blossoms.match_all():
             return False
-        self._keep(dict(blossoms.mates), nodes)
+        for node, mate in blossoms.mates.items():
+            self._mates[node] = mate
+        self._witnessed = nodes
         return True
 
     def lacks(self, left: int) -> int:
@@ -107,7 +125,7 @@ class Completion:
     def lacks_more_than(self, number: int, left: int) -> bool:
         """Tell whether these players (a mask) need more others than that; the witness often tells that they do not."""
         nodes = left | 1 << self.bye_node if self.takers else left
-        paired = sum(nodes >> node & nodes >> mate & 1 for node, mate in self._witness.items())
+        paired = sum(nodes >> self._mates[node] & 1 for node in places_in(nodes & self._witnessed))
         return nodes.bit_count() - paired > number and self.lacks(left) > number
 
     def joining(self, left: int) -> int:
@@ -154,13 +172,13 @@ class Completion:
         return row | 1 << self.bye_node if self.takers >> node & 1 else row
 
 
-def _in_order(cards: Cards) -> dict[int, int]:
-    """Return a matching that gives every player in turn the highest who is still free."""
-    free, mates = cards.everybody, dict[int, int]()
+def _in_order(cards: Cards) -> tuple[list[int], int]:
+    """Return a matching that gives every player in turn the highest who is still free, and who is in it."""
+    free, mates = cards.everybody, [NOBODY] * (len(cards.players) + 1)
     for place, row in enumerate(cards.rows):
         if free >> place & 1 and (open_to := row & free):
             first = open_to & -open_to
             opponent = first.bit_length() - 1
             mates[place], mates[opponent] = opponent, place
             free ^= 1 << place | first
-    return mates
+    return mates, cards.everybody & ~free

@@ -9,6 +9,7 @@ from paircard.core.systems.dutch2026.boards import publish_pairs
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
 from paircard.core.systems.dutch2026.position import Position
 from paircard.core.systems.dutch2026.search.at_bounds import at_bounds
+from paircard.core.systems.dutch2026.search.at_most_two import at_most_two
 from paircard.core.systems.dutch2026.search.at_once import at_once
 from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.cards import Cards
@@ -28,7 +29,8 @@ Method = Callable[[Cards, Bracket, Completion], Candidate]
 def quickest(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate:
     """Look at the bracket alone if that is known to be enough, else at all below it, too."""
     return (
-        of_few(cards, bracket, completion)
+        at_most_two(cards, bracket, completion)
+        or of_few(cards, bracket, completion)
         or at_once(cards, bracket, completion)
         or at_bounds(cards, bracket, completion)
         or best_candidate(cards, bracket, completion)

@@ -29,7 +29,7 @@ CLOSE = 8
 """So many more than are exchanged are told apart at first, on either side."""
 
 
-TRIED = 3
+TRIED = 6
 """So many exchanges are tried one by one before they are looked for: nearly always one of them is enough."""
 
 

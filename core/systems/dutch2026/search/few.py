@@ -9,9 +9,10 @@ from paircard.core.systems.dutch2026.search.bracket import Bracket, Candidate
 from paircard.core.systems.dutch2026.search.bye_here import bye_may_be_here
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
-from paircard.core.systems.dutch2026.search.look_ahead import Outlook, outlook
+from paircard.core.systems.dutch2026.search.look_ahead import does_as_it_comes
+from paircard.core.systems.dutch2026.search.reach import Reach, reached, thinkable
 from paircard.core.systems.dutch2026.search.ways import Way, few_ways
-from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.small_bracket import SmallBracket, cheapest, least, without
 
 
@@ -19,8 +20,8 @@ def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate 
     """Return the first of the best candidates where there are few, None where they are many or C8 is not known.
 
     C6 and C7 are asked first. Where all that are best by them have the same downfloaters C8 makes no difference, and
-    only C4 is left to be asked of these; where not, those are judged who float down in the best by C9 - C21, and if
-    they will not do, those of the next best.
+    only C4 is left to be asked of these. Where not, who floats down in the best by C9 - C21 nearly always does as well
+    by C8 as anybody could; else it is found out what the next bracket reaches with each.
     """
     mdps, residents = len(bracket.mdps), len(bracket.residents)
     for pairs in range(min((mdps + residents) // 2, residents), -1, -1):
@@ -31,13 +32,12 @@ def of_few(cards: Cards, bracket: Bracket, completion: Completion) -> Candidate 
         left = few.legal()
         while left:
             lowest = few.of_lowest_floaters(left)
-            over = few.over(lowest)
-            if len(over) > 1:
-                return few.judged(lowest)
-            candidate = few.candidate(lowest[0])
-            if completion.keeps(bracket.below | mask_of(candidate.down)):
-                return candidate if len(lowest) == 1 else few.candidate(few.best(lowest))
-            left = few.others(left, over.pop())
+            best = few.of_best_below(lowest)
+            if best is None:
+                return None
+            if best:
+                return few.candidate(few.best(best))
+            left = [way for way in left if way not in lowest]
     return None
 
 
@@ -69,27 +69,39 @@ class _Few:
         mdps = self._bracket.mdp_mask
         return least(ways, self._down_by_score(mdps)) if mdps and self._floating and len(ways) > 1 else ways
 
-    def over(self, ways: list[int]) -> set[int]:
-        """Return who is left over by some."""
+    def of_best_below(self, ways: list[int]) -> list[int] | None:
+        """Return those with whose downfloaters C4 can be kept, and C8 best; None where that is not known."""
         first = self._small.shape.left
-        return {way >> first for way in ways} if self._floating else {0}
+        over = {way >> first for way in ways} if self._floating else {0}
+        if len(over) == 1:
+            return ways if self._can_be_completed(over.pop()) else []
+        best = self.best(ways)
+        its_over = best >> first
+        if self._does_as_it_comes(its_over):
+            return [best]
+        reaches: dict[int, Reach] = {}
+        for each in (its_over, *over - {its_over}):
+            if self._can_be_completed(each):
+                reach = reached(self._cards, self._bracket, self._completion, self._down(each))
+                if reach is None:
+                    return None
+                if each == its_over and reach == thinkable(self._cards, self._bracket, self._down(each)):
+                    return [best]
+                reaches[each] = reach
+        least_reach = min(reaches.values(), default=None)
+        return [way for way in ways if reaches.get(way >> first, ()) == least_reach]
 
-    def others(self, ways: list[int], over: int) -> list[int]:
-        """Return the ways that leave over others."""
-        first = self._small.shape.left
-        return [way for way in ways if way >> first != over]
+    def _does_as_it_comes(self, over: int) -> bool:
+        if self._floating > 1 or not self._bracket.next_group:
+            return False
+        return does_as_it_comes(self._cards, self._bracket, self._completion, self._down(over)[0])
 
-    def judged(self, ways: list[int]) -> Candidate | None:
-        """Return the first of the best whose downfloaters do by C4 and C8, None if that is not known of some."""
-        while ways:
-            candidate = self.candidate(best := self.best(ways))
-            judged = outlook(self._cards, self._bracket, self._completion, candidate.down)
-            if judged is Outlook.BEST:
-                return candidate
-            if judged is Outlook.UNKNOWN:
-                return None
-            ways = self.others(ways, self._small.over(best))
-        return None
+    def _can_be_completed(self, over: int) -> bool:
+        return self._completion.keeps(self._bracket.below | mask_of(self._down(over)))
+
+    def _down(self, over: int) -> tuple[int, ...]:
+        """Return the places of those who are left over."""
+        return self._small.places(places_in(over))
 
     def best(self, ways: list[int]) -> int:
         """Return the first of the best by C9 - C21."""
@@ -97,25 +109,41 @@ class _Few:
             ways = least(ways, self._down_by_unplayed())
         if len(ways) > 1 and self._cards.topscorers & self._bracket.everybody:
             ways = self._of_fewest_excesses(ways)
-        return ways[0] if len(ways) == 1 else least(ways, self._criteria())[0]
+        if len(ways) > 1:
+            ways = self._of_fewest_clashes(ways)
+        return ways[0] if len(ways) == 1 else least(ways, self._of_floats())[0]
 
     def candidate(self, way: int) -> Candidate:
         """Return a way as a candidate of the bracket."""
         small, made = self._small, self._ways[way]
         return Candidate(small.pairs(made.mdp_pairs), small.pairs(made.remainder), small.places(made.down))
 
-    def _criteria(self) -> Iterator[int]:
-        """Yield, from C12 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
-        cards, small, mdps, floating = self._cards, self._small, self._bracket.mdp_mask, self._floating
-        floats = tuple(zip(cards.downfloated, cards.upfloated, strict=True))
-        yield small.meeting([cards.same_colour[place] for place in small.players])  # C12
-        yield small.meeting([cards.strongly_clashing(place) for place in small.players])  # C13
+    def _of_fewest_clashes(self, ways: list[int]) -> list[int]:
+        """Return those in which fewest are refused a colour (C12), and of these fewest a strong one (C13)."""
+        cards, small = self._cards, self._small
+        clashing = small.meeting([cards.same_colour[place] for place in small.players])
+        if none_refused := without(ways, clashing):
+            return none_refused
+        return least(ways, (clashing, small.meeting([cards.strongly_clashing(place) for place in small.players])))
+
+    def _of_floats(self) -> Iterator[int]:
+        """Yield, from C14 to C21, of what as little as possible is wanted; of a list of scores the highest first."""
+        cards, small, mdps = self._cards, self._small, self._bracket.mdp_mask
+        residents = self._bracket.everybody & ~mdps
+        floats = [
+            (down if self._floating else 0, up & residents if mdps else 0)
+            for down, up in zip(cards.downfloated, cards.upfloated, strict=True)
+        ]
         for down, up in floats:  # C14, C15, and the round before that: C16, C17
-            yield small.left(down & ~mdps) if floating else 0
-            yield self._meeting_mdps(up, mdps) if mdps else 0
-        for down, up in floats if mdps else ():  # C18, C19, and the round before that: C20, C21
-            yield from self._down_by_score(down & mdps)
-            yield from [self._meeting_mdps(up, same) for same in self._of_each_score(mdps)]
+            if down & residents:
+                yield small.left(down & residents)
+            if up:
+                yield self._meeting_mdps(up, mdps)
+        for down, up in floats:  # C18, C19, and the round before that: C20, C21
+            if down & mdps:
+                yield from self._down_by_score(down & mdps)
+            if up:
+                yield from [self._meeting_mdps(up, same) for same in self._of_each_score(mdps)]
 
     def _meeting_mdps(self, residents: int, mdps: int) -> int:
         """Return the pairs of some MDPs with some residents."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from paircard.core.systems.dutch2026.search.bracket import Bracket
 from paircard.core.systems.dutch2026.search.cards import Cards
 from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.seats import Seats
-from paircard.core.systems.dutch2026.search.units import high_to_low
-from paircard.core.systems.kit.bit_masks import mask_of, places_in
-from paircard.core.systems.kit.matching.perfect import Blossoms, unmatched
+from paircard.core.systems.kit.bit_masks import mask_of
+from paircard.core.systems.kit.matching.perfect import unmatched
 
 
 def fewest_scores(mdps: Sequence[int], residents: Sequence[int]) -> tuple[int, ...]:
@@ -71,22 +71,24 @@ def _least(cards: Cards, bracket: Bracket) -> tuple[int, ...]:
     if not any(rows.values()):
         return tuple(scores[place] for place in reversed(bracket.players))
     left = unmatched(rows)
-    seats: list[int] = []
     floating: list[int] = []
     lower = bracket.everybody
-    for score, count in high_to_low(scores[place] for place in bracket.players):
-        players = mask_of(place for place in places_in(lower) if scores[place] == score)
-        lower &= ~players
-        most = min(count, left - len(seats))
-        fewest = 0 if lower else most
-        while fewest < most and not _seated(rows, [*seats, *[players] * fewest], lower, left):
-            fewest += 1
-        seats += [players] * fewest
-        floating += [score] * fewest
-    return tuple(sorted(floating))
+    for score, same in groupby(bracket.players, key=scores.__getitem__):
+        if len(floating) == left:
+            break
+        lower &= ~mask_of(same)
+        over = _fewest_over(rows, lower) if lower else left
+        floating += [score] * (over - len(floating))
+    return tuple(reversed(floating))
 
 
-def _seated(rows: dict[int, int], seats: Sequence[int], lower: int, left: int) -> bool:
-    """Tell whether just these can be left over, and for the rest of the seats somebody of lower scores."""
-    takers = (*seats, *[lower] * (left - len(seats)))
-    return Blossoms(Seats(takers, max(rows) + 1).added_to(rows)).match_all()
+def _fewest_over(rows: Mapping[int, int], lower: int) -> int:
+    """Return how few of those who are not `lower` a matching leaves over.
+
+    Where all who are lower may be matched with each other at most one of them is left over. Whether one is depends on
+    how many there are in all: so it is asked with one more of them, too.
+    """
+    extra = max(rows) + 1
+    joined = {place: row | lower & ~(1 << place) if lower >> place & 1 else row for place, row in rows.items()}
+    with_one_more = {place: row | 1 << extra if lower >> place & 1 else row for place, row in joined.items()}
+    return min(unmatched(joined), unmatched({**with_one_more, extra: lower}))

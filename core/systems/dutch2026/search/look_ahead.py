@@ -27,12 +27,12 @@ def outlook(cards: Cards, bracket: Bracket, completion: Completion, down: tuple[
     """Judge the downfloaters of a bracket."""
     if not down or not bracket.next_group or len(down) == len(bracket.players):
         return Outlook.BEST if completion.keeps(bracket.below | mask_of(down)) else Outlook.UNKNOWN
-    if len(down) == 1 and _does_as_it_comes(cards, bracket, completion, down[0]):
+    if len(down) == 1 and does_as_it_comes(cards, bracket, completion, down[0]):
         return Outlook.BEST
     return _Below(cards, bracket, completion, down).judged()
 
 
-def _does_as_it_comes(cards: Cards, bracket: Bracket, completion: Completion, down: int) -> bool:
+def does_as_it_comes(cards: Cards, bracket: Bracket, completion: Completion, down: int) -> bool:
     """Tell whether a pairing of the next bracket, made without a second thought, shows that all is at its best.
 
     Everybody in turn has the last opponent left; of an odd number a resident may leave, as numbers alone ask for.

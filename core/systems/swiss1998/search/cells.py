@@ -56,6 +56,8 @@ class Cell:
 
     def narrowed(self) -> Cell | None:
         """Return the same cell told by more players where the parts settle who they are; None if it holds nothing."""
+        if not self.parts:
+            return self
         stayers, leavers = self.stayers, self.leavers
         for part in self.parts:
             leave, may_leave = part.players & leavers, part.players & ~stayers

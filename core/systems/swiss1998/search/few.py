@@ -11,14 +11,14 @@ from collections.abc import Iterable, Mapping
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
-from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, first_x, movers_alone
+from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, downfloaters, first_x, movers_alone
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import Below, Question
 from paircard.core.systems.swiss1998.rows import Rows
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
-from paircard.core.systems.swiss1998.search.first_pairing import Found, asked, floaters
+from paircard.core.systems.swiss1998.search.first_pairing import Found, asked
 from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 
@@ -40,7 +40,8 @@ def first_of_few(
         # where two might meet below, no graph holds both brackets: then each set is left to the next bracket itself
         below = None if question.below is None or question.below.anywhere else question.below
     small = SmallBracket(bracket.players[: target.movers], bracket.players[target.movers :])
-    barred = [~floaters(cards, bracket, level, cell) for level in LEVELS]
+    may_float = mask_of(bracket.players) & ~cell.stayers
+    barred = [~(downfloaters(cards, level, lowest=bracket.lowest) & may_float) for level in LEVELS]
     illegal = small.meeting([~cards.legal(place) for place in small.players]) | small.left(barred[-1])
     left = without(ways, illegal)
     if cell.leavers:
