@@ -58,14 +58,14 @@ def first_of_few(
     else:
         too_low = ([cards.not_from_below(place, level) for place in small.players] for level in LEVELS)
         up, left = _at_strictest(left, map(small.meeting, too_low))
-    alone = movers_alone(bracket, target)
-    if not alone:
+    movers_only = movers_alone(bracket, target)
+    if not movers_only:
         movers = ways[left[0]].movers
         left = [way for way in left if ways[way].movers == movers]
     down, left = _at_strictest(left, map(small.left, barred))
     clashes = (left[0] & clashing).bit_count()
     x = max(clashes, first_x(cards, bracket, target))
-    return _found(small, ways[left[0]], (clashes, x, up, down), alone=alone)
+    return _found(small, ways[left[0]], (clashes, x, up, down), alone=movers_only)
 
 
 def _that_do_below(cards: Cards, small: SmallBracket, ways: list[int], below: Below) -> list[int]:
