@@ -9,17 +9,45 @@ original. Modules that a command loads take it from here, with `field`, `fields`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from paircard.core.values.value_classes.fields import Field, collected
 from paircard.core.values.value_classes.fields import field as field
 from paircard.core.values.value_classes.fields import fields as fields
-from paircard.core.values.value_classes.making import Copier, comparison_of, copier_of, repr_of, with_fields
+from paircard.core.values.value_classes.making import (
+    FEW,
+    Copier,
+    comparison_of,
+    copier_of,
+    maker_of,
+    repr_of,
+    with_fields,
+)
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
     from dataclasses import replace as replace
+
+    def maker(kind: type[T]) -> type[T]:
+        """Return what makes values of a class."""
+        return kind
+
 else:
+
+    def maker(kind):
+        """Return what makes values of a class as the class does, and in two thirds of the time once it is asked often.
+
+        Whoever makes many at once asks for it before.
+        """
+        known = _MAKERS.get(kind)
+        if known is None:
+            _ASKED[kind] = asked = _ASKED.get(kind, 0) + 1
+            known = kind
+            if asked > FEW:
+                known = _MAKERS[kind] = maker_of(kind)
+        return known
 
     def replace(value, /, **changes):
         """Return a frozen value with other values of some fields, in a third of the standard library's time."""
@@ -49,6 +77,10 @@ def _frozen(cls: type[Any], *, slots: bool, eq: bool) -> type[Any]:
     return with_fields(cls, own, methods, frozen=True, slots=slots)
 
 
+_MAKERS: dict[type[Any], Any] = {}
+"""What makes values of a class, once somebody has asked for it often."""
+_ASKED: dict[type[Any], int] = {}
+"""How often that was."""
 _COPIERS: dict[type[Any], Copier] = {}
 """How values of a class are copied, once somebody has changed one."""
 

@@ -84,6 +84,23 @@ def test_the_hundredth_value_is_made_as_the_first(slots: bool) -> None:
         frozen.replace(made[0], rank=3)
 
 
+@pytest.mark.parametrize("slots", [True, False])
+def test_whoever_makes_many_makes_the_same(slots: bool) -> None:
+    """Asked often, a maker is a function of its own; what it makes is what the class makes, defaults too."""
+    card = of(frozen.dataclass, slots=slots)
+    makers = [frozen.maker(card) for _ in range(2 * FEW)]
+    assert makers[0] is card is not makers[-1]
+    for make in makers[0], makers[-1]:
+        made = [make(1), make(1, "Ada"), make(1, met=(2,), points={"W": 1})]
+        assert made == [card(1), card(1, "Ada"), card(1, "", (2,))]
+        assert [type(each) for each in made] == [card] * 3
+        assert made[0].points is not made[1].points
+        with pytest.raises(FrozenInstanceError):
+            made[0].number = 2
+        with pytest.raises(TypeError, match="argument"):
+            make()
+
+
 def test_a_value_that_changes_is_like_one_of_the_standard_library() -> None:
     @changing.dataclass(slots=True)
     class Tally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.systems.swiss.turns import PLAYED, USUAL, PointSystem, Turn
 
 
 class Record:
@@ -36,7 +36,7 @@ class Record:
         """Write one more round."""
         self.turns.append(turn)
         self.points.append(self.points[-1] + turn.points)
-        if turn.kind is not Kind.PLAYED:
+        if turn.kind is not PLAYED:
             self.idle += 1
             self.took_part = self.took_part or turn.took_part
             self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)

@@ -70,10 +70,10 @@ def _made_by_hand(
     return not said
 
 
-def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
-    """Compile what differs from class to class: the parameters."""
+def _parameters(own: tuple[Field, ...]) -> tuple[list[str], dict[str, str], dict[str, Any]]:
+    """Return what differs from class to class: the parameters, the value of every field, and what these names mean."""
     scope: dict[str, Any] = {"_MADE": object()}
-    parameters, values = ["self"], {}
+    parameters, values = list[str](), dict[str, str]()
     for each in own:
         name = values[each.name] = each.name
         if each.needed:
@@ -85,9 +85,14 @@ def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
             scope[f"_make_{name}"] = each.default_factory
             parameters.append(f"{name}=_MADE")
             values[name] = f"_make_{name}() if {name} is _MADE else {name}"
+    return parameters, values, scope
+
+
+def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
+    parameters, values, scope = _parameters(own)
     open_kind = _open(kind)
     if open_kind is None:
-        return _compiled("__init__", parameters, _set_lines(kind, "self", values, scope), scope)
+        return _compiled("__init__", ["self", *parameters], _set_lines(kind, "self", values, scope), scope)
     scope |= {"_kind": kind, "_open": open_kind, "_turn": _TURN}
     body = [
         "if self.__class__ is _kind:",
@@ -96,7 +101,19 @@ def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
         "    self.__class__ = _kind",
         "    return",
     ]
-    return _compiled("__init__", parameters, [*body, *_set_lines(kind, "self", values, scope)], scope)
+    return _compiled("__init__", ["self", *parameters], [*body, *_set_lines(kind, "self", values, scope)], scope)
+
+
+def maker_of(kind: type[Any]) -> Any:
+    """Compile a function that makes values of a class: Python calls a function more quickly than a class."""
+    parameters, values, scope = _parameters(fields(kind))
+    open_kind = _open(kind)
+    scope |= {"_new": object.__new__, "_kind": kind, "_open": open_kind or kind}
+    if open_kind is None:
+        lines = _set_lines(kind, "made", values, scope)
+    else:
+        lines = [*(f"made.{name} = {value}" for name, value in values.items()), "made.__class__ = _kind"]
+    return _compiled("make", parameters, ["made = _new(_open)", *lines, "return made"], scope)
 
 
 _TURN = vars(object)["__class__"].__set__
