@@ -467,4 +467,32 @@ FOUND: tuple[tuple[str, Structure], ...] = (
             seed=32,
         ),
     ),
+    (
+        "swiss-1998",
+        Structure(
+            groups=(100, 100, 99),
+            colours=(("BWBB",), ("BWBW", "BB", "WBWW"), ("WBWB",)),
+            floats=(("DD", "DD", "DU"), ("DD", "U-"), ("-D", "D-")),
+            classes=(4,),
+            blocks=True,
+            met_inside=97,
+            met_across=0,
+            barred=50,
+            seed=486,
+        ),
+    ),
+    (
+        "swiss-1998",
+        Structure(
+            groups=(21, 21, 21, 26, 21, 21, 21, 21, 19, 20, 20, 20),
+            colours=(("WB",), ("BWW",), ("WB", "BWBW", "BB")),
+            floats=(("DU",),),
+            classes=(4, 5),
+            blocks=True,
+            met_inside=10,
+            met_across=97,
+            barred=0,
+            seed=716,
+        ),
+    ),
 )

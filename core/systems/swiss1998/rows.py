@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms, has_perfect_matching
-from paircard.core.systems.swiss1998.cards import Cards
-from paircard.core.systems.swiss1998.question import Below, Question
+from paircard.core.systems.swiss1998.cards import LEVELS, Cards
+from paircard.core.systems.swiss1998.question import ALL, Below, Question
 from paircard.core.values.frozen import replace
 
 
@@ -31,11 +31,12 @@ def fewest_alone(cards: Cards, question: Question) -> int | None:
     Once all seekers are matched they stay so while the matching grows (Berge 1957), and of its other pairs any number
     can be undone: so a number of pairs can be made if and only if it leaves over as many as these or more.
     """
-    seekers = Blossoms(pairs_asked(cards, replace(question, rest=0)))
+    everybody = Question(question.seekers, question.pool, 1, LEVELS[-1], ALL)
+    seekers = Blossoms(pairs_asked(cards, replace(everybody, rest=0)))
     if seekers.match_most() > len(question.pool) - len(question.seekers):
         return None
     matched = {node: mate for node, mate in seekers.mates.items() if mate != NOBODY}
-    return Blossoms(pairs_asked(cards, replace(question, rest=1)), matched).match_most()
+    return Blossoms(pairs_asked(cards, everybody), matched).match_most()
 
 
 def possible_at_bound(cards: Cards, question: Question) -> bool:

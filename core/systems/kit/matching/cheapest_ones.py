@@ -127,6 +127,11 @@ class CheapestOnes:
                     row |= others & levels.get(cost - above, 0)
                 part.tight[node] = row & ~nodes
 
+    @property
+    def prices_blossoms(self) -> bool:
+        """Tell whether not all that can be made of tight edges is as cheap: more than one part has to be matched."""
+        return len(self._parts) > 1
+
     # --- what can be ---------------------------------------------------------------------------------------------
 
     def partners(self, node: int, among: int = -1) -> int:

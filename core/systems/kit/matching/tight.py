@@ -8,12 +8,16 @@ that cost least by the first one, most cost little by the second as well, and fe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from paircard.core.systems.kit.bit_masks import places_in
 from paircard.core.systems.kit.matching.cheapest import Edge
+from paircard.core.systems.kit.matching.edges import Edges
 from paircard.core.systems.kit.matching.perfect import NOBODY, Blossoms
 from paircard.core.values.frozen import dataclass
+
+FEW = 8
+"""Where there are so few different costs nodes of one price are looked at together (`priced`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +33,6 @@ class Price:
             lambda one, other: self.of(one, other) * following.over + following.of(one, other),
             self.over * following.over,
         )
-
-
-def tight_graph(size: int, edges: list[Edge]) -> Blossoms | None:
-    """Return the graph of all cheapest matchings, one of them made; None where prices of nodes do not prove them.
-
-    There must be a perfect matching.
-    """
-    graph, proved = _tight(range(size), edges, {})
-    return graph if proved else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,35 +51,43 @@ class Cheapest:
 
 
 def _refined(graph: Blossoms, price: Callable[[int, int], int]) -> tuple[Blossoms, bool]:
-    """Return the graph of the cheapest matchings, and whether it holds no others.
-
-    It begins with as many pairs as can be had for nothing.
-    """
-    nodes = sorted(graph.rows)
-    at = {node: place for place, node in enumerate(nodes)}
-    edges: list[Edge] = []
-    for_nothing = dict.fromkeys(range(len(nodes)), 0)
-    for place, node in enumerate(nodes):
-        for other in places_in(graph.rows[node] >> node << node):
-            cost, mate = price(node, other), at[other]
-            edges.append((place, mate, cost))
-            if not cost:
-                for_nothing[place] |= 1 << mate
-                for_nothing[mate] |= 1 << place
-    start = Blossoms(for_nothing, {at[node]: at[mate] for node, mate in graph.mates.items()})
-    start.match_most()
-    return _tight(nodes, edges, {node: mate for node, mate in start.mates.items() if mate != NOBODY})
+    """Return the graph of the cheapest matchings, and whether it holds no others."""
+    edges = [
+        (node, other, price(node, other))
+        for node, row in graph.rows.items()
+        for other in places_in(row >> node << node)
+    ]
+    few = len({cost for _, _, cost in edges}) <= FEW
+    return _by_few_costs(graph, edges) if few else _by_many_costs(graph, edges)
 
 
-def _tight(nodes: Sequence[int], edges: list[Edge], start: Mapping[int, int]) -> tuple[Blossoms, bool]:
-    """Return the tight edges with a cheapest matching of them, and whether all that can be made of them are as cheap.
+def _by_few_costs(graph: Blossoms, edges: list[Edge]) -> tuple[Blossoms, bool]:
+    costs = Edges(graph.rows)
+    for node, other, cost in edges:
+        costs.join_one_way(node, 1 << other, cost)
+        costs.join_one_way(other, 1 << node, cost)
+    ones = costs.cheapest()
+    if ones is None:
+        raise AssertionError("only what can be matched is put in order")
+    return Blossoms({node: ones.near(node) for node in graph.rows}, ones.mates()), not ones.prices_blossoms
 
-    Edges and `start` name nodes by their places in `nodes`.
-    """
+
+def _by_many_costs(graph: Blossoms, edges: list[Edge]) -> tuple[Blossoms, bool]:
+    """Do it for nodes one by one, beginning with as many pairs as can be had for nothing."""
     from paircard.core.systems.kit.matching.weighted import WeightedMatching  # few rounds are as hard as that
 
+    nodes = sorted(graph.rows)
+    at = {node: place for place, node in enumerate(nodes)}
+    for_nothing = dict.fromkeys(nodes, 0)
+    for node, other, cost in edges:
+        if not cost:
+            for_nothing[node] |= 1 << other
+            for_nothing[other] |= 1 << node
+    start = Blossoms(for_nothing, graph.mates)
+    start.match_most()
+    edges = [(at[node], at[other], cost) for node, other, cost in edges]
     matching = WeightedMatching(len(nodes), edges)
-    if not matching.match_all(start):
+    if not matching.match_all({at[node]: at[mate] for node, mate in start.mates.items() if mate != NOBODY}):
         raise AssertionError("only what can be matched is put in order")
     rows = dict.fromkeys(nodes, 0)
     for one, other, _ in edges:

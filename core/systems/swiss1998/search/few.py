@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.kit.matching.perfect import Blossoms
 from paircard.core.systems.kit.small_bracket import SmallBracket, least, without
 from paircard.core.systems.swiss1998.brackets import Bracket, Made, Target, downfloaters, first_x, movers_alone
 from paircard.core.systems.swiss1998.cards import LEVELS, Cards
 from paircard.core.systems.swiss1998.question import Below, Question
-from paircard.core.systems.swiss1998.rows import possible
+from paircard.core.systems.swiss1998.rows import Rows
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.systems.swiss1998.search.cells import Cell
 from paircard.core.systems.swiss1998.search.few_ways import Way, few_ways
 from paircard.core.systems.swiss1998.search.first_pairing import Found, asked
+from paircard.core.systems.swiss1998.search.meeting_below import alone
 from paircard.core.systems.swiss1998.search.next_bracket import Outlook
 
 
@@ -60,25 +62,32 @@ def first_of_few(
             for level in LEVELS
         )
         up, left = _at_strictest(left, map(small.meeting, too_low))
-    alone = movers_alone(bracket, target)
-    if not alone:
+    movers_only = movers_alone(bracket, target)
+    if not movers_only:
         movers = ways[left[0]].movers
         left = [way for way in left if ways[way].movers == movers]
     down, left = _at_strictest(left, map(small.left, barred))
     clashes = (left[0] & clashing).bit_count()
     x = max(clashes, first_x(cards, bracket, target))
-    return _found(small, ways[left[0]], (clashes, x, up, down), alone=alone)
+    return _found(small, ways[left[0]], (clashes, x, up, down), alone=movers_only)
 
 
 def _that_do_below(cards: Cards, small: SmallBracket, ways: list[int], below: Below) -> list[int]:
-    """Return the ways after which those left over can be paired with the next bracket."""
-    known: dict[int, bool] = {}
+    """Return the ways after which those left over can be paired with the next bracket.
+
+    That is laid out once, with all who might come, and matched by itself: then those who stay are taken away, and those
+    who come matched as well.
+    """
+    everybody, known = mask_of(small.players), dict[int, bool]()
+    asked_of_all = Question((), tuple(small.players), 0, LEVELS[-1], everybody, below, leavers=everybody)
+    rows, own = Rows(cards, asked_of_all).rows, alone(cards, below)
+    own.match_most()
     for way in ways:
         over = small.over(way)
         if over not in known:
-            left = small.places(places_in(over))
-            mask = mask_of(left)
-            known[over] = possible(cards, Question((), left, 0, LEVELS[-1], mask, below, leavers=mask))
+            stay = everybody & ~mask_of(small.places(places_in(over)))
+            coming = {node: row & ~stay for node, row in rows.items() if not stay >> node & 1}
+            known[over] = Blossoms(coming, own.mates).match_all()
     return [way for way in ways if known[small.over(way)]]
 
 

@@ -73,13 +73,13 @@ class Outlook:
         return self._once(graph, lambda: fewest_left(self._cards, graph))
 
     def _needed(self, below: Below) -> int:
-        fixed = replace(below, anywhere=0)
+        fixed = replace(below, anywhere=0) if below.anywhere else below
         return self._once(fixed, lambda: needed_from_above(self._cards, fixed)) or 0
 
     def fewest_alone(self, question: Question) -> int | None:
         """Return how few are left over if nothing is asked of them; the same at every target with as many movers."""
-        anyhow = replace(question, rest=1, floaters=ALL, below=None, leavers=0)
-        return self._once(anyhow, lambda: fewest_alone(self._cards, anyhow))
+        anyhow = (fewest_alone, question.seekers, question.pool)
+        return self._once(anyhow, lambda: fewest_alone(self._cards, question))
 
     def _once(self, question: Hashable, answer: Callable[[], int | None]) -> int | None:
         """Return the answer, found out only once in a run."""
