@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.team_options import team_options
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.points import format_points
 from paircard.core.values.said import said
 from paircard.core.values.scale import Scale

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paircard.core.commands.points_announced import with_known_points
 from paircard.core.event.regulations import Regulations
 from paircard.core.event.tournament import Tournament
 from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.systems.kit.fide_mode import switched
 from paircard.core.values.errors import Refusal
+from paircard.core.values.frozen import replace
 from paircard.core.values.language import tr
 from paircard.core.values.said import said
 

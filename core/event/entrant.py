@@ -118,7 +118,7 @@ class Entrant:
         whole = iso_date(self.birth_date) if self.birth_date else ""
         if whole and int(whole[:4]) not in BIRTH_YEARS:
             whole = ""
-        national = self.national_rating if self.rating_source is RatingSource.NATIONAL else -1
+        national = self.national_rating if self.national_rating and self.rating_source is RatingSource.NATIONAL else -1
         birth = int(whole[:4]) if whole and self.birth is None else self.birth
         changed: dict[str, Any] = dict(self._cleaned_texts())
         if birth != self.birth:
@@ -127,7 +127,7 @@ class Entrant:
             changed["birth_date"] = dated  # a year given anew goes before an older date
         if self.official_rating == self.rating:
             changed["official_rating"] = None
-        if national == self.rating and national:
+        if national == self.rating:
             changed["national_rating"] = 0
         return replace(self, **changed) if changed else self
 

@@ -13,6 +13,7 @@ from paircard.core.event.proposal import Proposal
 from paircard.core.event.readiness import need_room
 from paircard.core.event.round_facts import PairMade, RoundPaired
 from paircard.core.facets.byes import allocated
+from paircard.core.values.frozen import maker
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -26,10 +27,11 @@ def proposal_of(tournament: Tournament, pairing: Pairing) -> Proposal:
 
 def proposal_by(ids: Mapping[PairingNumber, ContestantId], pairing: Pairing) -> Proposal:
     """Return a pairing by pairing numbers as a round of those who bear them."""
+    made = maker(PairMade)
     return Proposal(
-        tuple(PairMade(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs),
+        tuple([made(ids[p.white], ids[p.black], p.white_float, p.black_float) for p in pairing.pairs]),
         None if pairing.bye is None else ids[pairing.bye],
-        tuple(each.colour_rule for each in pairing.pairs),
+        tuple([each.colour_rule for each in pairing.pairs]),
         pairing.brackets,
     )
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from paircard.core.facets.pairing import Pairing
 
 
-_NO_NUMBER = PairingNumber(0)
+_NO_NUMBER, _ALLOCATED = PairingNumber(0), ByeKind.ALLOCATED
 
 
 def can_be_begun(tournament: Tournament) -> bool:
@@ -79,26 +79,28 @@ class WallChart(ABC):
         """How many were made, of all rounds so far."""
         self._order: tuple[ContestantId, ...] | None = None
         self._to_pair: tuple[ContestantId, ...] | None = None
+        self._away: Mapping[ContestantId, Registration] | None = None
         self._proposal: Proposal | None = None
         self.outdated = False
         """Whether it rests on a state that knows less than numbers and what is announced follow from."""
         self.accelerated = False
         """Whether who is there for round 1 makes a group A."""
-        self.of_matches = tournament.of_teams or tournament.match_of_two is not None
+        self.of_teams = tournament.of_teams
+        self.of_matches = self.of_teams or tournament.match_of_two is not None
         """Whether several games make a match: the fold adds them up, and `read` takes the round from it."""
+        self._seated = self.of_matches or bool(tournament.facts.fixed_boards)
+        """Whether pairs are not simply the boards in their order."""
 
     # --- what happens ----------------------------------------------------------------------------------------------
 
     def follow(self, facts: Iterable[Fact]) -> bool:
         """Write down what has happened; return False where a chart has to be begun anew."""
-        self._proposal = self._to_pair = None
-        return all(self._followed(kind, same) for kind, same in groupby(facts, key=type))
-
-    def _followed(self, kind: type[Fact], same: Iterable[Any]) -> bool:
-        if kind is ResultEntered:
-            return self._entered([*same])
-        writes = _WRITTEN.get(kind)
-        return writes is not None and all(writes(self, fact) for fact in same)
+        self._proposal = None
+        for kind, same in groupby(facts, key=type):
+            writes = _WRITTEN.get(kind)
+            if writes is None or not writes(self, [*same]):
+                return False
+        return True
 
     def _registered(self, event: EntrantRegistered) -> bool:
         if self.playing is not None or self.of_matches or event.team:
@@ -128,6 +130,7 @@ class WallChart(ABC):
         return self.playing is None and not event.games
 
     def _register(self, who: Registration) -> None:
+        self._to_pair = self._away = None
         self.registrations[who.id] = who
         if not who.always_here:
             self.not_always_here.add(who.id)
@@ -184,17 +187,15 @@ class WallChart(ABC):
 
     def _turn_over(self, paired: RoundPaired, known: Mapping[ContestantId, CardLine]) -> None:
         """Write the lines that are known, and those of who had no game; turn to the next round."""
-        number, scale = self.round, self._scale
-        byes = byes_of(paired, scale)
-        lines = {**{bye.who: line_of_bye(number, bye, scale) for bye in byes}, **known}
-        allocated = next((bye.who for bye in byes if bye.kind is ByeKind.ALLOCATED), None)
-        played = {id_ for pair in paired.pairs for id_ in (pair.white, pair.black)}
-        for id_ in self.registrations.keys() - (played - known.keys()):
-            line = lines.get(id_) or line_away(self.registrations[id_], number, scale)
+        number, scale, away = self.round, self._scale, self.away
+        byes = {bye.who: bye for bye in byes_of(paired, scale)}
+        for id_ in {*known, *byes, *away}:
+            bye = byes.get(id_)
+            line = known.get(id_) or (line_of_bye(number, bye, scale) if bye else line_away(away[id_], number, scale))
             self.scores[id_] += line.half_points
-            self.write_line(id_, line, allocated=id_ == allocated)
+            self.write_line(id_, line, allocated=bye is not None and bye.kind is _ALLOCATED)
         self.round += 1
-        self.playing = self._order = self._to_pair = self._proposal = None
+        self.playing = self._order = self._to_pair = self._away = self._proposal = None
 
     # --- the next round --------------------------------------------------------------------------------------------
 
@@ -207,11 +208,18 @@ class WallChart(ABC):
         return self._order
 
     @property
+    def away(self) -> Mapping[ContestantId, Registration]:
+        """Who takes no part in the next round (F5, R17)."""
+        if self._away is None:
+            some, now = [(id_, self.registrations[id_]) for id_ in self.not_always_here], self.round
+            self._away = {id_: each for id_, each in some if not each.takes_part(now)}
+        return self._away
+
+    @property
     def to_pair(self) -> tuple[ContestantId, ...]:
         """Ids to be paired in the next round, in the order A2 (F5, R17)."""
         if self._to_pair is None:
-            there, now = self.registrations, self.round
-            away = {id_ for id_ in self.not_always_here if not there[id_].takes_part(now)}
+            away = self.away
             self._to_pair = tuple([id_ for id_ in self.order if id_ not in away]) if away else self.order
         return self._to_pair
 
@@ -233,11 +241,10 @@ class WallChart(ABC):
             full_point_byes=self._asking(Registration.full_point_bye),
             byes=(*byes, *proposal.byes),
         )
-        return paired_on_boards(self.begun, paired)
+        return paired_on_boards(self.begun, paired) if self._seated else paired
 
     def _asking(self, given: Callable[[Registration, int], bool]) -> tuple[ContestantId, ...]:
-        away = {id_: self.registrations[id_] for id_ in self.not_always_here}
-        return asking(away, self.round, given, lambda: self.order)
+        return asking(self.away, self.round, given, lambda: self.order) if self.away else ()
 
     # --- what a book makes of it -----------------------------------------------------------------------------------
 
@@ -262,11 +269,17 @@ class WallChart(ABC):
         """Pair the next round; raise `core.values.errors.Refusal` where the rules allow none."""
 
 
-_WRITTEN: Mapping[type[Fact], Callable[[WallChart, Any], bool]] = {
-    EntrantRegistered: WallChart._registered,
-    AbsenceAnnounced: WallChart._absent,
-    EntrantWithdrawn: WallChart._withdrawn,
-    RoundPaired: WallChart._paired,
-    RoundPublished: WallChart._published,
-    LineUpHanded: WallChart._handed,
+def _each(writes: Callable[[WallChart, Any], bool]) -> Callable[[WallChart, Sequence[Any]], bool]:
+    return lambda chart, events: all(writes(chart, event) for event in events)
+
+
+_WRITTEN: Mapping[type[Fact], Callable[[WallChart, Sequence[Any]], bool]] = {
+    EntrantRegistered: _each(WallChart._registered),
+    AbsenceAnnounced: _each(WallChart._absent),
+    EntrantWithdrawn: _each(WallChart._withdrawn),
+    RoundPaired: _each(WallChart._paired),
+    RoundPublished: _each(WallChart._published),
+    LineUpHanded: _each(WallChart._handed),
+    ResultEntered: WallChart._entered,
 }
+"""How events of one kind that follow each other are written down."""

@@ -8,7 +8,7 @@ from random import Random
 from paircard.core.event.entrant_facts import AbsenceAnnounced
 from paircard.core.event.facts import Fact
 from paircard.core.event.ids import ContestantId
-from paircard.core.simulation.how_often import NEVER, ROUNDING, Rate
+from paircard.core.simulation.how_often import NEVER, ROUNDING, Amount
 from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.under_way import UnderWay
 
@@ -20,8 +20,8 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     """Return who leaves the event before its next round, and who is not there for it."""
     number, to_pair = event.next_round, event.to_pair
     kinds = _kinds(habits, number, last=number == event.regulations.rounds)
-    chosen = _chosen(to_pair, kinds, number, chance)
-    shares = [(worth, rate.in_round(number).share) for worth, rate in kinds.items()]
+    chosen = _chosen(to_pair, kinds, chance)
+    shares = [(worth, amount.share) for worth, amount in kinds.items()]
     most = sum(share for _, share in shares) + ROUNDING
     lucks = [(id_, chance.random()) for id_ in to_pair if id_ not in chosen]
     happens = {**chosen, **{id_: _by_luck(shares, luck) for id_, luck in lucks if luck < most}}
@@ -35,21 +35,20 @@ def away(event: UnderWay, habits: Habits, chance: Random) -> list[Fact]:
     return facts
 
 
-def _kinds(habits: Habits, number: int, *, last: bool) -> dict[int, Rate]:
+def _kinds(habits: Habits, number: int, *, last: bool) -> dict[int, Amount]:
     """Return how often each kind happens in the round, by the half points it gives; none leaves before round 1."""
     halves = NEVER if last and not habits.half_point.says(number) else habits.half_point
-    return {_LEAVES: habits.withdrawn, 0: habits.absent, 1: halves, 2: habits.full_point}
+    rates = {_LEAVES: habits.withdrawn, 0: habits.absent, 1: halves, 2: habits.full_point}
+    return {worth: rate.in_round(number) for worth, rate in rates.items()}
 
 
-def _chosen(
-    to_pair: Sequence[ContestantId], kinds: dict[int, Rate], number: int, chance: Random
-) -> dict[ContestantId, int]:
+def _chosen(to_pair: Sequence[ContestantId], kinds: dict[int, Amount], chance: Random) -> dict[ContestantId, int]:
     """Return to whom it happens where a number of players was asked for."""
     chosen: dict[ContestantId, int] = {}
-    for worth, rate in kinds.items():
-        if count := rate.in_round(number).count:
+    for worth, amount in kinds.items():
+        if amount.count:
             free = [id_ for id_ in to_pair if id_ not in chosen]
-            chosen.update(dict.fromkeys(chance.sample(free, min(count, len(free))), worth))
+            chosen.update(dict.fromkeys(chance.sample(free, min(amount.count, len(free))), worth))
     return chosen
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from paircard.core.event.facts import Fact
@@ -16,6 +17,7 @@ from paircard.core.simulation.plan import Habits
 from paircard.core.simulation.ratings import UNRATED
 from paircard.core.simulation.under_way import Game
 
+_WHITE, _DRAW, _BLACK = Result.WHITE, Result.DRAW, Result.BLACK
 FORFEITS = ((Result.WHITE_FORFEIT, 9), (Result.BLACK_FORFEIT, 9), (Result.DOUBLE_FORFEIT, 2))
 """Who wins where somebody does not come, and how often of twenty times."""
 
@@ -34,8 +36,8 @@ class Skill:
         drawn = won + draw
         luck = chance.random() * (drawn + lost)
         if luck < won:
-            return Result.WHITE
-        return Result.DRAW if luck < drawn else Result.BLACK
+            return _WHITE
+        return _DRAW if luck < drawn else _BLACK
 
 
 def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, chance: Random) -> list[Fact]:
@@ -49,8 +51,14 @@ def results(games: Sequence[Game], number: int, habits: Habits, skill: Skill, ch
         ends = asked.get(at)
         if ends is None and (luck := chance.random()) < unusual:
             ends = _unusual(luck, forfeit, shares, chance)
-        facts.append(ResultEntered(number, match, ends or skill.result(white, black, chance), game))
+        facts.append(_entered(number, match, ends or skill.result(white, black, chance), game))
     return facts
+
+
+@lru_cache(maxsize=1 << 14)
+def _entered(number: int, match: int, result: Result, game: int) -> ResultEntered:
+    """Return a result as a fact; equal ones are the same, for all events have the same few."""
+    return ResultEntered(number, match, result, game)
 
 
 def _asked(games: Sequence[Game], number: int, habits: Habits, chance: Random) -> dict[int, Result]:

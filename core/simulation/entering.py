@@ -63,7 +63,8 @@ def registering(entered: Sequence[Entry]) -> Iterator[tuple[Command, tuple[int, 
 
 def rounds_of_entry(late: Rate, count: int, rounds: int, chance: Random) -> list[int]:
     """Return for each of so many the round before which they enter; the first two are always there for round 1."""
-    found = [1 if at < 2 else _drawn(late, rounds, chance) for at in range(count)]
+    drawn = _by_share if len(late.by_round) == 1 else _by_round
+    found = [1, 1, *[drawn(late, rounds, chance) for _ in range(2, count)]][:count]
     for number in range(2, rounds + 1):
         if wanted := late.in_round(number).count:
             there = [at for at in range(2, count) if found[at] == 1]
@@ -72,10 +73,12 @@ def rounds_of_entry(late: Rate, count: int, rounds: int, chance: Random) -> list
     return found
 
 
-def _drawn(late: Rate, rounds: int, chance: Random) -> int:
-    if len(late.by_round) == 1:
-        share = late.in_round(1).share
-        return chance.choice(range(2, min(LATEST, rounds) + 1)) if share and chance.random() < share else 1
+def _by_share(late: Rate, rounds: int, chance: Random) -> int:
+    share = late.by_round[0].share
+    return chance.choice(range(2, min(LATEST, rounds) + 1)) if share and chance.random() < share else 1
+
+
+def _by_round(late: Rate, rounds: int, chance: Random) -> int:
     luck = chance.random()
     for number in range(2, min(rounds, len(late.by_round)) + 1):
         luck -= late.in_round(number).share

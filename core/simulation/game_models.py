@@ -41,7 +41,7 @@ def by_milvang(white: int, black: int) -> Chances:
     (0.511, 0.351, 0.138)
     """
     mean, difference = (white + black) / 2, white - black
-    above = max(0.0, (mean - 1200) / 1200)
+    above = (mean - 1200) / 1200 if mean > 1200 else 0.0
     wins = _rising(difference, -1492 + 0.391 * mean, 40, 1691 - 0.428 * mean, 0.45 - 0.10 * above * above)
     loses = 1 - _rising(difference, -1753 + 0.416 * mean, -80, 1428 - 0.388 * mean, 0.54 + 0.13 * above * above)
     return Chances(wins, max(0.0, 1 - wins - loses), loses)

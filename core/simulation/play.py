@@ -36,6 +36,8 @@ class Played:
 
     seed: int
     plan: Plan
+    counting: bool = False
+    """Whether brackets are counted."""
     event: UnderWay = field(default_factory=lambda: UnderWay(Tournament.beginning(SYSTEMS)), repr=False)
     habits: Habits = field(init=False)
     """How often things happen, with rounds for all that is told for the whole event."""
@@ -45,8 +47,10 @@ class Played:
     """Who is still to come, by the round before which they enter."""
     findings: list[tuple[int, Finding]] = field(default_factory=list)
     """Round and finding."""
-    proposals: list[Proposal] = field(default_factory=list, repr=False)
-    """How every round was paired."""
+    brackets: int = 0
+    """How many were paired, where they are counted."""
+    events: Counter[str] = field(default_factory=Counter)
+    """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined some, where they are counted."""
     ended: str = ""
     """Why it ended before its last round; empty if it did not."""
     stuck: bool = False
@@ -62,27 +66,20 @@ class Played:
         """The event, as far as it has been played."""
         return self.event.tournament
 
-    @property
-    def brackets(self) -> int:
-        """How many brackets were paired."""
-        return sum(len(made.brackets) for made in self.proposals)
-
-    @property
-    def events(self) -> Counter[str]:
-        """How many brackets were shaped by C1, C12, C13, C14, and how many rounds joined brackets."""
-        if not SYSTEMS[self.plan.system].undoes_brackets:
-            return Counter()
-        return Counter(
-            event
-            for made in self.proposals
-            for bracket in made.brackets
-            for event in (*set(bracket.events), *(["joined"] if bracket.joined else []))
-        )
+    def count(self, made: Proposal) -> None:
+        """Count the brackets of a round, and what shaped them where a system undoes some."""
+        self.brackets += len(made.brackets)
+        if SYSTEMS[self.plan.system].undoes_brackets:
+            for bracket in made.brackets:
+                self.events.update((*set(bracket.events), *(["joined"] if bracket.joined else [])))
 
 
-def play(plan: Plan, seed: int) -> Played:
-    """Play one event; every pairing is checked where the plan says so."""
-    chance, played = Random(seed), Played(seed, plan)
+def play(plan: Plan, seed: int, *, counting: bool = False) -> Played:
+    """Play one event; every pairing is checked where the plan says so, and brackets are counted for whoever asks.
+
+    How a round was paired is not kept: who plays many events would carry that from round to round.
+    """
+    chance, played = Random(seed), Played(seed, plan, counting)
     _open(played, plan, chance)
     if system_of(played.tournament).rounds.beforehand:
         _play_table(played, chance)
@@ -178,12 +175,11 @@ def _play_round(played: Played, chance: Random) -> None:
         played.ended = tr("round {round}: {reason}", round=number, reason=refusal)
         played.stuck = system_of(event.tournament).law.without_legal_pairing(event.tournament)
         return
-    if made is not None:
-        played.proposals.append(made)
+    if made is not None and played.counting:
+        played.count(made)
     if event.of_teams:
         event.do(HandUsualLineUps(number))
-    event.happen((RoundPublished(number),))
-    event.happen(_results(played, chance, number))
+    event.happen((RoundPublished(number), *_results(played, chance, number)))
 
 
 def _check(played: Played, before: Tournament) -> None:
@@ -194,7 +190,8 @@ def _check(played: Played, before: Tournament) -> None:
 
 def _come_and_go(played: Played, chance: Random) -> None:
     """Let late entries in, and those go who leave the event or are not there for a round."""
-    _enter(played, played.late.pop(played.event.next_round, []))
+    if late := played.late.pop(played.event.next_round, []):
+        _enter(played, late)
     played.event.happen(away(played.event, played.habits, chance))
 
 

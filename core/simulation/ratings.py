@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from paircard.core.event.entrant import RATING_LIMIT, Entrant
 from paircard.core.simulation.how_often import NEVER, Rate
+from paircard.core.values.frozen import dataclass
 
 UNRATED = 1400
 """What one without a rating plays like where nothing else is said of them."""

@@ -107,7 +107,7 @@ class UnderWay:
     @property
     def of_teams(self) -> bool:
         """Whether teams contest it."""
-        return (self._chart.begun if self._chart else self.tournament).of_teams
+        return (self._chart or self.tournament).of_teams
 
     @property
     def scheduled(self) -> int:

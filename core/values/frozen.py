@@ -9,24 +9,47 @@ original. Modules that a command loads take it from here, with `field`, `fields`
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from paircard.core.values.value_classes.fields import Field, collected
 from paircard.core.values.value_classes.fields import field as field
 from paircard.core.values.value_classes.fields import fields as fields
-from paircard.core.values.value_classes.making import Copier, comparison_of, copier_of, maker_of, repr_of, with_fields
+from paircard.core.values.value_classes.making import (
+    FEW,
+    Copier,
+    comparison_of,
+    copier_of,
+    maker_of,
+    repr_of,
+    with_fields,
+)
 
+T = TypeVar("T")
 MANY = 200
-"""For fewer values of a class it takes longer to compile a maker than it saves."""
-Given = ParamSpec("Given")
-Value = TypeVar("Value")
+"""To compile a maker takes as long as it spares where so many values are made."""
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
     from dataclasses import replace as replace
+
+    def maker(kind: type[T], count: int = 0) -> type[T]:  # noqa: ARG001 - type checkers need no more
+        """Return what makes values of a class."""
+        return kind
+
 else:
+
+    def maker(kind, count=0):
+        """Return what makes values of a class as the class does, and in two thirds of the time once it is asked often.
+
+        Whoever makes many at once asks for it before; `count`, where it is known how many.
+        """
+        known = _MAKERS.get(kind)
+        if known is None:
+            _ASKED[kind] = asked = _ASKED.get(kind, 0) + 1
+            known = kind
+            if asked > FEW or count >= MANY:
+                known = _MAKERS[kind] = maker_of(kind)
+        return known
 
     def replace(value, /, **changes):
         """Return a frozen value with other values of some fields, in a third of the standard library's time."""
@@ -44,16 +67,6 @@ else:
         return lambda cls: _frozen(cls, slots=slots, eq=eq)
 
 
-def maker(kind: Callable[Given, Value], count: int) -> Callable[Given, Value]:
-    """Return what makes so many values of a class, called as the class is: of many each takes half the time."""
-    return kind if count < MANY else _compiled_maker(kind)
-
-
-@cache
-def _compiled_maker(kind: Any) -> Any:
-    return maker_of(kind)
-
-
 def _frozen(cls: type[Any], *, slots: bool, eq: bool) -> type[Any]:
     if hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} has a __post_init__, which nobody would call")
@@ -66,6 +79,10 @@ def _frozen(cls: type[Any], *, slots: bool, eq: bool) -> type[Any]:
     return with_fields(cls, own, methods, frozen=True, slots=slots)
 
 
+_MAKERS: dict[type[Any], Any] = {}
+"""What makes values of a class, once somebody has asked for it often."""
+_ASKED: dict[type[Any], int] = {}
+"""How often that was."""
 _COPIERS: dict[type[Any], Copier] = {}
 """How values of a class are copied, once somebody has changed one."""
 

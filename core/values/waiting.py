@@ -13,6 +13,8 @@ from contextvars import ContextVar
 from typing import Any, TypeVar
 
 T = TypeVar("T")  # no words: a name of a type
+LONG = 2.0
+"""Seconds after which whoever waits wonders: by then they are told."""
 
 
 class Stopped(Exception):

@@ -187,7 +187,7 @@ def test_simulate_writes_reports(tmp_path: Path, capsys: Capture) -> None:
     assert (
         main(["simulate", "--events", "3", "--players", "6", "--rounds", "2", "--seed", "5", "--trf", str(folder)]) == 0
     )
-    assert "3 of 6 to 6 players" in capsys.readouterr().out
+    assert "3 of 6 players" in capsys.readouterr().out
     assert sorted(path.name for path in folder.iterdir()) == [f"simulation-{seed}.trf" for seed in (5, 6, 7)]
     plan = planned(Wishes(players=(6, 6), rounds=(2, 2)), 6)
     assert (folder / "simulation-6.trf").read_bytes() == write_trf(play(plan, 6).tournament)

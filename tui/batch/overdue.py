@@ -7,11 +7,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
-from paircard.core.values.waiting import Waiting
+from paircard.core.values.waiting import LONG, Waiting
 
 T = TypeVar("T")  # no words: a name
-LONG = 2.0
-"""After so many seconds it is told."""
 
 
 class Overdue(Waiting):

@@ -194,7 +194,7 @@ def _begin(language: str) -> None:
 def play_one(task: Task, seed: int) -> Outcome:
     """Play one event, and write its reports if asked; a process of its own does this."""
     looked_at = (seed - task.first) % task.checked == 0
-    played = play(planned(task.events, seed, checked=looked_at), seed)
+    played = play(planned(task.events, seed, checked=looked_at), seed, counting=True)
     for edition, folder in task.folders.items():
         report = folder / f"simulation-{seed}.trf"  # no words: a name of a file
         report.write_bytes(write_trf(played.tournament, edition))
@@ -230,16 +230,9 @@ def _shown(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
 
 def _table(summary: Summary, system: str, seed: int, seconds: float) -> Iterator[str]:
     counts = summary.counts
-    size = {"events": summary.events, "fewest": summary.fewest, "most": summary.most}
-    of_teams = SYSTEMS[system].contestants == "teams"
-    events = (
-        tr("{events} of {fewest} to {most} teams", **size)
-        if of_teams
-        else tr("{events} of {fewest} to {most} players", **size)
-    )
     rows: list[tuple[str, object]] = [
         (tr("system"), tr(SYSTEMS[system].name)),
-        (tr("events"), events),
+        (tr("events"), _events(summary, of_teams=SYSTEMS[system].contestants == "teams")),
         (tr("seeds"), f"{seed}-{seed + summary.events - 1}"),
         (tr("rounds paired"), counts["rounds"]),
         (tr("pairs"), counts["pairs"]),
@@ -257,6 +250,16 @@ def _table(summary: Summary, system: str, seed: int, seconds: float) -> Iterator
     width = max(len(what) for what, _ in rows)
     yield from (f"{what:<{width}}  {value}" for what, value in rows)
     yield from (tr("seed {seed}, {reason}", seed=seed, reason=reason) for seed, reason in summary.early)
+
+
+def _events(summary: Summary, *, of_teams: bool) -> str:
+    if summary.fewest == summary.most:
+        same = {"events": summary.events, "count": summary.most}
+        return tr("{events} of {count} teams", **same) if of_teams else tr("{events} of {count} players", **same)
+    size = {"events": summary.events, "fewest": summary.fewest, "most": summary.most}
+    if of_teams:
+        return tr("{events} of {fewest} to {most} teams", **size)
+    return tr("{events} of {fewest} to {most} players", **size)
 
 
 def default_jobs() -> int:

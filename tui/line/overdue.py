@@ -7,10 +7,10 @@ from time import monotonic
 from typing import TypeVar
 
 from paircard.core.values.language import tr
-from paircard.core.values.waiting import Stopped
+from paircard.core.values.waiting import LONG, Stopped
 from paircard.tui.line.talk import Talk
 from paircard.tui.program.searching import Remembering
-from paircard.tui.sentences.searching import LONG, Bracket, at_told
+from paircard.tui.sentences.searching import Bracket, at_told
 
 T = TypeVar("T")  # no words: a name
 

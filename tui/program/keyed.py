@@ -14,6 +14,7 @@ from textual.screen import Screen
 
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
+from paircard.core.values.waiting import LONG
 from paircard.tui.commands.key_feed import KeyFeed
 from paircard.tui.dialogs.on_screen.base import dialog_of
 from paircard.tui.dialogs.on_screen.searching import Searching
@@ -22,7 +23,6 @@ from paircard.tui.dialogs.question import Answer, Question
 from paircard.tui.program.program import Program
 from paircard.tui.program.searching import MOMENT, Beside, Search, stopped
 from paircard.tui.screens.base import CommandScreen
-from paircard.tui.sentences.searching import LONG
 from paircard.tui.terminal.written import Thrifty
 from paircard.tui.widgets.caret import caret_on
 

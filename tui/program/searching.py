@@ -17,8 +17,8 @@ from typing import Generic, TypeVar
 from paircard.core.facets.pairing import NoPairing
 from paircard.core.values.errors import Refusal
 from paircard.core.values.language import tr
-from paircard.core.values.waiting import Stopped, Waiting, heard_by
-from paircard.tui.sentences.searching import LONG, Bracket, at_told
+from paircard.core.values.waiting import LONG, Stopped, Waiting, heard_by
+from paircard.tui.sentences.searching import Bracket, at_told
 
 T = TypeVar("T")
 

@@ -26,6 +26,7 @@ def minute() -> str:
     return "" if time is None else f"{time:%H:%M}"
 
 
+HOURS_OF_A_DAY = 24
 NOTHING_YET = "0:00"
 """What `since` says before a minute has passed."""
 
@@ -41,6 +42,15 @@ def since(stamp: str) -> str:
         return ""
     hours, minutes = divmod(int(gone.total_seconds()) // 60, 60)
     return f"{hours}:{minutes:02}"
+
+
+def is_long(gone: str) -> bool:
+    """Whether that is a day or more: the date says it better.
+
+    >>> is_long("23:59"), is_long("168:00")
+    (False, True)
+    """
+    return int(gone.partition(":")[0]) >= HOURS_OF_A_DAY
 
 
 def local_time(stamp: str) -> str:

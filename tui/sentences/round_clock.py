@@ -14,7 +14,7 @@ from paircard.core.event.round_facts import RoundPublished
 from paircard.core.event.tournament import Tournament
 from paircard.core.values.frozen import dataclass
 from paircard.core.values.language import tr, trn
-from paircard.tui.sentences.local_time import NOTHING_YET, local_time_of_day, since
+from paircard.tui.sentences.local_time import NOTHING_YET, is_long, local_time_of_day, since
 
 _NAMED = 3
 """So many of the boards that still play are named."""
@@ -89,7 +89,7 @@ def published_told(tournament: Tournament, round_: Round) -> str:
     if not gone:
         return tr("published")
     at = local_time_of_day(clock.published)
-    if not round_.missing or gone == NOTHING_YET:
+    if not round_.missing or gone == NOTHING_YET or is_long(gone):
         return tr("published {time}", time=at)
     return tr("published {time}, {gone} ago", time=at, gone=gone)
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from paircard.core.values.language import tr
 from paircard.core.values.points import format_points
-from paircard.tui.batch.overdue import LONG
-
-__all__ = ["LONG", "Bracket", "at_told"]
 
 Bracket = tuple[int, int]
 """A score in half points, and how many are paired there."""

@@ -7,7 +7,7 @@ from itertools import takewhile
 from paircard.core.systems.burstein.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Entrant, Everybody
-from paircard.core.systems.swiss.turns import Kind, Turn
+from paircard.core.systems.swiss.turns import AWAY, PLAYED, Turn
 
 
 def position_in(everybody: Everybody) -> Position:
@@ -50,7 +50,7 @@ class _Field(field.Field[Player]):
 
     def _opponent_has(self, each: Entrant, turn: Turn) -> int:
         """Return the score of an opponent; a round that was not played is a game against oneself."""
-        if turn.kind is Kind.PLAYED and turn.opponent is not None:
+        if turn.kind is PLAYED and turn.opponent is not None:
             return self._as_seen[turn.opponent]
         return self.records[each.id].points[-1]
 
@@ -63,4 +63,4 @@ class _Field(field.Field[Player]):
 
 def _nothing(turn: Turn) -> bool:
     """Tell whether a round was a zero-point bye."""
-    return turn.kind is Kind.AWAY and not turn.points
+    return turn.kind is AWAY and not turn.points

@@ -8,7 +8,7 @@ from paircard.core.event.ids import ContestantId
 from paircard.core.systems.dubov.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
-from paircard.core.systems.swiss.turns import Kind, Turn
+from paircard.core.systems.swiss.turns import PLAYED, Turn
 
 
 def position_of(entrants: Iterable[Entrant], announced: Announced, *, arrived: bool = False) -> Position:
@@ -51,7 +51,7 @@ class _Field(field.Field[Player]):
 
     def player(self, each: Entrant) -> Player:
         turns = self.records[each.id].turns
-        met = [turn.opponent for turn in turns if turn.kind is Kind.PLAYED and turn.opponent is not None]
+        met = [turn.opponent for turn in turns if turn.kind is PLAYED and turn.opponent is not None]
         upfloated = [self._upfloated(each.id, round_, turn) for round_, turn in enumerate(turns, start=1)]
         return Player(
             *self.common(each),
@@ -63,6 +63,6 @@ class _Field(field.Field[Player]):
 
     def _upfloated(self, id_: ContestantId, round_: int, turn: Turn) -> bool:
         """Tell whether somebody played a higher pairing score of that round (1.8)."""
-        if turn.kind is not Kind.PLAYED or turn.opponent is None:
+        if turn.kind is not PLAYED or turn.opponent is None:
             return False
         return self.everybody.lead_before(round_, turn.opponent, id_) > 0

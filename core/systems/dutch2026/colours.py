@@ -6,7 +6,9 @@ from paircard.core.systems.dutch2026.cited import dutch
 from paircard.core.systems.dutch2026.position import Player
 from paircard.core.systems.swiss.colours import Allotted, last_difference
 from paircard.core.values.colour import Colour, other
-from paircard.core.values.preference import Preference, Strength
+from paircard.core.values.preference import Preference, Strength, preference_of
+
+_BOTH_GRANTED, _STRONGER, _ALTERNATED, _HIGHER, _BY_NUMBER = (dutch(f"5.2.{part}") for part in range(1, 6))
 
 
 def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:
@@ -15,25 +17,25 @@ def allot(one: Player, two: Player, initial_colour: Colour) -> Allotted[Player]:
     higher, lower = (one, two) if one_first else (two, one)
     colour, rule = _colour_of_higher(higher, lower, initial_colour)
     white, black = (higher, lower) if colour == "W" else (lower, higher)
-    return Allotted(white, black, dutch(rule))
+    return Allotted(white, black, rule)
 
 
 def _colour_of_higher(higher: Player, lower: Player, initial_colour: Colour) -> tuple[Colour, str]:
     """Return the colour of the higher player, and the rule that decided it."""
-    mine, theirs = higher.preference, lower.preference
+    mine, theirs = preference_of(higher.colours), preference_of(lower.colours)
     if mine.colour is None:
         if theirs.colour is not None:
-            return other(theirs.colour), "5.2.1"
-        return (initial_colour if higher.colour_number % 2 else other(initial_colour)), "5.2.5"
+            return other(theirs.colour), _BOTH_GRANTED
+        return (initial_colour if higher.colour_number % 2 else other(initial_colour)), _BY_NUMBER
     if mine.colour != theirs.colour:
-        return mine.colour, "5.2.1"
+        return mine.colour, _BOTH_GRANTED
     my_force, their_force = _force(mine, higher), _force(theirs, lower)
     if my_force != their_force:
-        return (mine.colour if my_force > their_force else other(mine.colour)), "5.2.2"
+        return (mine.colour if my_force > their_force else other(mine.colour)), _STRONGER
     had = last_difference(higher.colours, lower.colours)
     if had is not None:
-        return other(had), "5.2.3"
-    return mine.colour, "5.2.4"
+        return other(had), _ALTERNATED
+    return mine.colour, _HIGHER
 
 
 def _force(preference: Preference, player: Player) -> tuple[Strength, int]:

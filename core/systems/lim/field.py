@@ -13,7 +13,7 @@ from paircard.core.systems.lim.position import Player, Position
 from paircard.core.systems.swiss import field
 from paircard.core.systems.swiss.announced import announced as announced_by
 from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
-from paircard.core.systems.swiss.turns import Kind
+from paircard.core.systems.swiss.turns import PLAYED
 from paircard.core.values.frozen import dataclass, replace
 
 if TYPE_CHECKING:
@@ -88,6 +88,6 @@ class _Field(field.Field[Player]):
         """Tell whether somebody met another pairing score in the previous round (3.10)."""
         turns = self.records[each.id].turns
         turn = turns[-1] if turns else None
-        if turn is None or turn.kind is not Kind.PLAYED or turn.opponent is None:
+        if turn is None or turn.kind is not PLAYED or turn.opponent is None:
             return False
         return self.everybody.lead_before(self.round - 1, turn.opponent, each.id) != 0

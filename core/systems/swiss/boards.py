@@ -14,6 +14,7 @@ from paircard.core.systems.swiss.colours import Allotted
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.systems.swiss.position import C, SwissPosition
 from paircard.core.values.colour import float_marks
+from paircard.core.values.frozen import maker
 from paircard.core.values.said import said
 
 Seats = Callable[[C, C], Allotted[C]]
@@ -52,14 +53,12 @@ def seated(
 ) -> tuple[Pair, ...]:
     """Return pairs of places with their colours, in the order of boards."""
     players = position.players
-    ordered = in_order_of_publication(pairs, [player.score for player in players], range(len(players)))
-    return tuple([_board(seats(players[one], players[other]), sink) for one, other in ordered])
-
-
-def _board(seats: Allotted[C], sink: Sink | None) -> Pair:
-    white, black, rule = seats
-    if sink is not None:
-        reason = said("{white} has White against {black}.", white=white.number, black=black.number)
-        sink(Step(rule, None, (white.number, black.number), Verdict.NOTED, reason))
-    white_float, black_float = float_marks(white.score, black.score)
-    return Pair(white.number, black.number, white_float, black_float, rule)
+    boards, made = list[Pair](), maker(Pair)
+    for one, other in in_order_of_publication(pairs, [player.score for player in players], range(len(players))):
+        white, black, rule = seats(players[one], players[other])
+        if sink is not None:
+            reason = said("{white} has White against {black}.", white=white.number, black=black.number)
+            sink(Step(rule, None, (white.number, black.number), Verdict.NOTED, reason))
+        white_float, black_float = float_marks(white.score, black.score)
+        boards.append(made(white.number, black.number, white_float, black_float, rule))
+    return tuple(boards)

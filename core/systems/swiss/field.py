@@ -81,6 +81,12 @@ class Everybody:
             known = self._virtual[round] = given.in_round(round, self.numbers) if given else {}
         return known
 
+    def scores_before(self, round: int) -> Mapping[ContestantId, int]:
+        """Return the pairing scores before a round (C.04.7 1.5)."""
+        virtual, before = self.virtual_in(round), round - 1
+        points = {id_: record.points[before] for id_, record in self.records.items()}
+        return {id_: each + virtual.get(id_, 0) for id_, each in points.items()} if virtual else points
+
     def lead_before(self, round: int, one: ContestantId, other: ContestantId) -> int:
         """Return by how much the pairing score of one was the higher before a round (C.04.7 1.5)."""
         records, virtual, before = self.records, self.virtual_in(round), round - 1

@@ -10,7 +10,7 @@ from paircard.core.event.card import CardLine
 from paircard.core.event.card import Kind as Line
 from paircard.core.event.ids import ContestantId, PairingNumber
 from paircard.core.systems.swiss.field import Announced, Entrant, Everybody
-from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
+from paircard.core.systems.swiss.turns import ALLOCATED, AWAY, PLAYED, USUAL, Kind, PointSystem, Turn
 from paircard.core.values.colour import Colour
 from paircard.core.values.frozen import maker
 
@@ -71,14 +71,14 @@ def turn_of(line: CardLine, *, allocated: bool) -> Turn:
     """Return a line as these rules read it; `allocated` where it is that of the bye of the pairing."""
     kind = _KINDS.get(line.kind)
     if kind is None:
-        return _one(Kind.ALLOCATED if allocated else Kind.AWAY, line.half_points, None, None)
+        return _one(ALLOCATED if allocated else AWAY, line.half_points, None, None)
     return _one(kind, line.half_points, line.opponent, line.colour)
 
 
 @lru_cache(maxsize=1 << 14)
 def turn_of_game(half_points: int, opponent: ContestantId, colour: Colour) -> Turn:
     """Return a game that was played, as these rules read it."""
-    return Turn(Kind.PLAYED, half_points, opponent, colour)
+    return Turn(PLAYED, half_points, opponent, colour)
 
 
 @lru_cache(maxsize=1 << 14)

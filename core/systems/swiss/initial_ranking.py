@@ -26,11 +26,12 @@ TITLES = (
     Title.NONE,
 )
 """From the highest (2.2.2); the rules of 1998 have another order."""
+_PLACES = {title: place for place, title in enumerate(TITLES)}
 
 
 def ranking_key(entrant: Entrant, lot: int = 0) -> tuple[int, int, int, str, str]:
     """Sort by strength, title, and then what was announced for equals: a lot, or the alphabet."""
-    return -entrant.rating, TITLES.index(entrant.title), lot, folded(entrant.name), entrant.name
+    return -entrant.rating, _PLACES[entrant.title], lot, folded(entrant.name), entrant.name
 
 
 def numbers(tournament: Tournament) -> Mapping[ContestantId, PairingNumber]:

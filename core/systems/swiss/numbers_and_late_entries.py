@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from paircard.core.event.ids import ContestantId, PairingNumber
@@ -31,15 +32,19 @@ def numbers_by(strength: Strength, tournament: Tournament) -> Mapping[Contestant
 
     everybody = tournament.registrations.values()
     if not tournament.rounds:
+        if not drawn:
+            return _counted(sorted(everybody, key=lambda each: (rank(each), each.id)))
         behind = len(drawn) + 1
         return _counted(sorted(everybody, key=lambda each: (drawn.get(each.id, behind), rank(each), each.id)))
     given = sorted((each for each in everybody if each.number is not None), key=lambda each: each.number or 0)
     if drawn:
         return _counted(given)
     order = [each for each in given if each.first_round == 1]
-    for late in sorted((each for each in given if each.first_round > 1), key=rank):
-        below = (place for place, each in enumerate(order) if rank(each) > rank(late))
-        order.insert(next(below, len(order)), late)
+    ranks = [rank(each) for each in order]
+    for mine, late in sorted([(rank(each), each) for each in given if each.first_round > 1], key=itemgetter(0)):
+        place = next((place for place, theirs in enumerate(ranks) if theirs > mine), len(order))
+        order.insert(place, late)
+        ranks.insert(place, mine)
     return _counted(order)
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from paircard.core.event.ids import ContestantId, PairingNumber
-from paircard.core.systems.swiss.turns import USUAL, Kind, PointSystem, Turn
-
-_PLAYED = Kind.PLAYED
-"""Every turn is asked, and Python 3.11 takes its time to find the one that is meant in a class of them."""
+from paircard.core.systems.swiss.turns import PLAYED, USUAL, PointSystem, Turn
 
 
 class Record:
@@ -39,7 +36,7 @@ class Record:
         """Write one more round."""
         self.turns.append(turn)
         self.points.append(self.points[-1] + turn.points)
-        if turn.kind is not _PLAYED:
+        if turn.kind is not PLAYED:
             self.idle += 1
             self.took_part = self.took_part or turn.took_part
             self.bye_barred = self.bye_barred or turn.bars_bye(self.worth)

@@ -24,6 +24,10 @@ class Kind(Enum):
     __hash__ = object.__hash__  # there is one of each, and every round asks often
 
 
+PLAYED, ALLOCATED, AWAY = Kind.PLAYED, Kind.ALLOCATED, Kind.AWAY
+"""Those that are looked for in every round of everybody: a name is found ten times as quickly as a member by it."""
+
+
 @dataclass(frozen=True, slots=True)
 class PointSystem:
     """What a game is worth, in half points."""
@@ -51,22 +55,22 @@ class Turn:
     @property
     def played(self) -> bool:
         """Whether there was a game: only that is met, coloured and counted as played (C.04.2 3.4, 3.5)."""
-        return self.kind is Kind.PLAYED
+        return self.kind is PLAYED
 
     @property
     def took_part(self) -> bool:
         """Whether they were paired, or left over by the pairing: they count for colours from then on (5.2.5)."""
-        return self.kind is not Kind.AWAY
+        return self.kind is not AWAY
 
     def bars_bye(self, worth: PointSystem) -> bool:
         """Tell whether it bars them from a pairing-allocated bye (C.04.1 4)."""
-        return not self.played and (self.kind is Kind.ALLOCATED or self.points >= worth.win)
+        return not self.played and (self.kind is ALLOCATED or self.points >= worth.win)
 
     def floats_down(self, worth: PointSystem) -> bool:
         """Tell whether a round without a game is a downfloat (C.04.3 1.4.4); a loss by forfeit never is."""
-        if self.kind in (Kind.PLAYED, Kind.FORFEIT_LOSS):
+        if self.kind is PLAYED or self.kind is Kind.FORFEIT_LOSS:
             return False
-        return self.kind is Kind.ALLOCATED or self.points > worth.loss
+        return self.kind is ALLOCATED or self.points > worth.loss
 
 
-ABSENT = Turn(Kind.AWAY)
+ABSENT = Turn(AWAY)

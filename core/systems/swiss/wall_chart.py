@@ -86,9 +86,9 @@ class ChartOfPlayers(WallChart):
 
     def position(self) -> Any:
         """Return what the rules look at before the next round."""
-        everybody, now = self._everybody, self.round
-        everybody.round, everybody.announced = now, self.announced()
+        everybody, away = self._everybody, self.away
+        everybody.round, everybody.announced = self.round, self.announced()
         for id_ in self.not_always_here:
-            who = self.registrations[id_]
-            everybody.say_of(id_, plays=who.takes_part(now), given=given_now(who, now))
+            given = id_ in away and given_now(away[id_], self.round)
+            everybody.say_of(id_, plays=id_ not in away, given=given)
         return self._book.position_in(everybody)

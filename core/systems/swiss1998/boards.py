@@ -12,6 +12,7 @@ from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.systems.swiss1998.colours import colours_of
 from paircard.core.systems.swiss1998.run import Run
 from paircard.core.values.colour import float_marks
+from paircard.core.values.frozen import maker
 from paircard.core.values.lazily import Later
 from paircard.core.values.said import said
 
@@ -22,7 +23,8 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     placed = [(min(pair), max(pair)) for pair in made]
     players = run.cards.players
     in_order = in_order_of_publication(placed, [player.score for player in players], range(len(players)))
-    pairs = tuple(_pair(run, higher, lower) for higher, lower in in_order)
+    make = maker(Pair)
+    pairs = tuple([_pair(run, make, higher, lower) for higher, lower in in_order])
     over = settled[-1].leaving
     bye = run.cards.number(over[0]) if over else None
     if over:
@@ -32,15 +34,16 @@ def publish(run: Run, settled: list[Settled]) -> Pairing:
     return Pairing(pairs, bye, Later(lambda: [bracket_result(run.cards, here) for here in settled]))
 
 
-def _pair(run: Run, higher: int, lower: int) -> Pair:
+def _pair(run: Run, make: type[Pair], higher: int, lower: int) -> Pair:
     cards = run.cards
     colours = colours_of(cards, higher, lower)
-    white, black = cards.number(colours.white), cards.number(colours.black)
+    one, other = cards.players[colours.white], cards.players[colours.black]
+    white, black = one.number, other.number
     if run.sink is not None:
         reason = said("{white} has White against {black}.", white=white, black=black)
         run.step(colours.rule, None, (colours.white, colours.black), Verdict.NOTED, reason)
-    white_score, black_score = cards.score(colours.white), cards.score(colours.black)
-    return Pair(white, black, *float_marks(white_score, black_score), colours.rule)
+    white_float, black_float = float_marks(one.score, other.score)
+    return make(white, black, white_float, black_float, colours.rule)
 
 
 def bracket_result(cards: Cards, here: Settled) -> BracketResult:

@@ -5,10 +5,13 @@ A *place* is an index into the position's players: 0 is the highest. Sets of pla
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from paircard.core.event.ids import PairingNumber
 from paircard.core.facets.breach import Breach
 from paircard.core.facets.position import Player, Position
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
+from paircard.core.systems.swiss.literal.cards import met_by_place
 from paircard.core.systems.swiss1998 import criteria
 from paircard.core.values.preference import preference_of
 
@@ -25,7 +28,8 @@ class Cards:
         self.players: tuple[Player, ...] = position.players
         self.corrected = position.c6 == "corrected"
         self.preferences = [preference_of(player.colours, player.over_half) for player in self.players]
-        self.bye_eligible = mask_of([i for i, player in enumerate(self.players) if not criteria.b1b(player)])
+        self.bye_eligible = mask_of([place for place, player in enumerate(self.players) if not player.bye_barred])
+        """Who may have the bye (B1b)."""
         self._likers = {"W": 0, "B": 0}
         self._absolute = {"W": 0, "B": 0}
         for place, likes in enumerate(self.preferences):
@@ -39,14 +43,15 @@ class Cards:
         self._legal = self._opponents()
         self._mates: dict[tuple[int, int], int] = {}
         self._lower: dict[int, int] = {}
-        self._barred = {way: self._barred_from(way) for way in (criteria.UP, criteria.DOWN)}
+        floated = [(place, player) for place, player in enumerate(self.players) if player.floats[-2:].strip("-")]
+        self._barred = {way: self._barred_from(way, floated) for way in (criteria.UP, criteria.DOWN)}
         """Who may not float this way, by levels; nobody if C6 is read literally (R1)."""
 
-    def _barred_from(self, way: str) -> tuple[int, int, int]:
+    def _barred_from(self, way: str, floated: Iterable[tuple[int, Player]]) -> tuple[int, int, int]:
         if not self.corrected:
             return 0, 0, 0
-        by_b5 = mask_of([i for i, player in enumerate(self.players) if criteria.b5(player, way)])
-        by_b6 = mask_of([i for i, player in enumerate(self.players) if criteria.b6(player, way)])
+        by_b5 = mask_of([place for place, player in floated if criteria.b5(player, way)])
+        by_b6 = mask_of([place for place, player in floated if criteria.b6(player, way)])
         return by_b5 | by_b6, by_b5, 0
 
     def number(self, place: int) -> PairingNumber:
@@ -62,41 +67,18 @@ class Cards:
         return self._legal[place]
 
     def _opponents(self) -> list[int]:
-        """Return whom each may meet."""
-        rows = [
-            self._everybody & ~(1 << place | met | self._same_absolute(place))
-            for place, met in enumerate(self._meetings())
-        ]
-        for together in self._belonging().values():
-            for place in places_in(together):
-                rows[place] &= ~together
+        """Return whom each may meet: nobody of those who must have the same colour (B2), or belong together."""
+        rows = [self._everybody & ~met for met in met_by_place(self.players)]
+        for alike in (*self._absolute.values(), *self._belonging().values()):
+            for place in places_in(alike):
+                rows[place] &= ~alike
         return rows
-
-    def _same_absolute(self, place: int) -> int:
-        """Return everybody who must have the colour this player must have (B2)."""
-        likes = self.preferences[place]
-        return self._absolute[likes.colour] if likes.absolute and likes.colour else 0
-
-    def _meetings(self) -> list[int]:
-        """Return whom each has met, whichever of the two cards says so (B1a)."""
-        place_of = {player.number: place for place, player in enumerate(self.players)}
-        met = [0] * len(self.players)
-        for place, player in enumerate(self.players):
-            mine = met[place]
-            for number in player.opponents:
-                other = place_of.get(number)
-                if other is not None and not mine >> other & 1:
-                    mine |= 1 << other
-                    met[other] |= 1 << place
-            met[place] = mine
-        return met
 
     def _belonging(self) -> dict[str, int]:
         """Return the players of every team whose members do not meet (B.VI C5)."""
         together: dict[str, int] = {}
-        for place, player in enumerate(self.players):
-            if player.apart:
-                together[player.apart] = together.get(player.apart, 0) | 1 << place
+        for place, name in [(place, player.apart) for place, player in enumerate(self.players) if player.apart]:
+            together[name] = together.get(name, 0) | 1 << place
         return together
 
     def mates(self, place: int, up: int) -> int:
@@ -130,6 +112,10 @@ class Cards:
         """Return those of lower scores whom an upfloat level keeps from meeting this player (B5, B6)."""
         barred = self._barred[criteria.UP][up]
         return barred and barred & self._below(place)
+
+    def may_not_rise(self, up: int) -> int:
+        """Return everybody who may not float up at a level (B5, B6)."""
+        return self._barred[criteria.UP][up]
 
     def refusal(self, one: int, other: int, up: int, budget: int) -> Breach | None:
         """Return which criterion refuses a pair: B1a, C5, B2, then B4, then B5 and B6 for the upfloat; None if none.

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from paircard.core.systems.swiss.colours import last_difference
 from paircard.core.systems.swiss1998.cards import Cards
 from paircard.core.values.colour import Colour, other
-from paircard.core.values.frozen import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The two players by place, and the rule that gave them their colours."""
 
     white: int

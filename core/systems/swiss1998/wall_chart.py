@@ -16,7 +16,7 @@ from paircard.core.systems.kit.apart import belonging
 from paircard.core.systems.swiss1998.from_tournament import position
 from paircard.core.systems.swiss1998.paired import paired
 from paircard.core.values.colour import Colour, Float
-from paircard.core.values.frozen import replace
+from paircard.core.values.frozen import maker, replace
 
 if TYPE_CHECKING:
     from paircard.core.event.tournament import Tournament
@@ -83,15 +83,16 @@ class WallChart(wall_chart.WallChart):
         """Return what the rules look at before the next round."""
         last = self.round == self.begun.regulations.rounds
         freed = last and self.begun.pairing_system.frees_over_half
-        players = tuple([self._player(id_, freed=freed) for id_ in self.to_pair])
+        made = maker(Player)
+        players = tuple([self._player(made, id_, freed=freed) for id_ in self.to_pair])
         return replace(self._frame, players=players, round=self.round, last_round=last)
 
-    def _player(self, id_: ContestantId, *, freed: bool) -> Player:
+    def _player(self, made: type[Player], id_: ContestantId, *, freed: bool) -> Player:
         """Return somebody; `freed` where over 50 % takes the absolute class of a preference away (R6)."""
         row, score = self._rows[id_], self.scores[id_]
         met_in = row.met_in.copy()
         over_half = freed and above_half(score, self.round - 1, self.begun.scale.win)
-        return Player(
+        return made(
             self._numbers[id_],
             score,
             frozenset(met_in),

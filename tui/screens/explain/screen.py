@@ -159,6 +159,11 @@ class Explain(ExplainRoom, CommandScreen):
             self._following.stop()
             self._following = None
 
+    def reset(self) -> None:
+        """Wait for nothing of another event."""
+        self.expect_no_more()
+        super().reset()
+
     def on_screen_suspend(self) -> None:
         """Let other rooms have the processor: it is begun anew when somebody comes back. Under a dialog it goes on."""
         if self._awaited is not None and self.program.room != self.mode:

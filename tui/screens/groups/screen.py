@@ -187,7 +187,9 @@ class Groups(GroupsRoom, CommandScreen):
     def on_key(self, event: Key) -> None:
         """Give up what takes long where somebody wants that."""
         search, tournament = self._search, self.tournament
-        if event.key == "escape" and search is not None and tournament is not None and self._late is tournament:
+        if event.key != "escape" or search is None or tournament is None:
+            return
+        if self._late is tournament and self.outlook() is None:
             event.stop()
             search.end()
             self._given_up, self._drawn = tournament, ()

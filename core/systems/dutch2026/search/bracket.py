@@ -17,7 +17,10 @@ class Bracket:
     def __init__(
         self, mdps: tuple[int, ...], residents: tuple[int, ...], next_group: tuple[int, ...], below: int
     ) -> None:
-        """Take who is in it, the scoregroup that follows, empty after the last, and all below (a mask) with it."""
+        """Take who is in it, the scoregroup that follows, empty after the last, and all below (a mask) with it.
+
+        Residents stand side by side in the field.
+        """
         self.mdps = mdps
         self.residents = residents
         self.next_group = next_group
@@ -25,7 +28,7 @@ class Bracket:
         self.players = mdps + residents
         """Everybody of the bracket, by BSN (4.1)."""
         self.mdp_mask = mask_of(mdps)
-        self.everybody = self.mdp_mask | mask_of(residents)
+        self.everybody = self.mdp_mask | (1 << len(residents)) - 1 << residents[0]
         """Everybody of the bracket, as a mask."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby, pairwise, zip_longest
+from itertools import groupby, pairwise
 
 from paircard.core.systems.dutch2026.boards import publish_pairs
 from paircard.core.systems.dutch2026.outcome import BracketResult, Pairing, Values
@@ -17,7 +17,6 @@ from paircard.core.systems.dutch2026.search.completion import Completion
 from paircard.core.systems.dutch2026.search.few import of_few
 from paircard.core.systems.dutch2026.search.general import best_candidate
 from paircard.core.systems.dutch2026.search.values import values_of
-from paircard.core.systems.kit.bit_masks import mask_of
 from paircard.core.values import waiting
 from paircard.core.values.frozen import replace
 from paircard.core.values.lazily import Later
@@ -67,8 +66,8 @@ def _results(
 def _brackets(cards: Cards, completion: Completion, method: Method) -> Iterator[tuple[Bracket, Candidate]]:
     groups = [tuple(group) for _, group in groupby(range(len(cards.players)), key=cards.scores.__getitem__)]
     below, moved_down = cards.everybody, tuple[int, ...]()
-    for residents, next_group in zip_longest(groups, groups[1:], fillvalue=()):
-        below &= ~mask_of(residents)
+    for residents, next_group in zip(groups, [*groups[1:], ()], strict=False):
+        below = below >> residents[-1] + 1 << residents[-1] + 1
         bracket = Bracket(moved_down, residents, next_group, below)
         waiting.bracket(cards.scores[bracket.residents[0]], len(moved_down) + len(residents))
         candidate = method(cards, bracket, completion)

@@ -6,7 +6,7 @@ A *place* is an index into the players as a book orders them: 0 is the highest. 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.kit.bit_masks import mask_of, places_in
@@ -49,19 +49,38 @@ class Cards(Generic[C]):
 
 def kept_apart(position: SwissPosition[Any], players: Sequence[C]) -> list[int]:
     """Return, by place, whom each must not meet by C1, whichever of two cards says so; themselves included."""
-    place_of = {player.number: place for place, player in enumerate(players)}
-    get = place_of.get
-    apart = [1 << place for place in range(len(players))]
+    apart = met_by_place(players)
+    if position.forbidden:
+        place_of = {player.number: place for place, player in enumerate(players)}
+        for one, two in position.forbidden:
+            if one in place_of and two in place_of:
+                apart[place_of[one]] |= 1 << place_of[two]
+                apart[place_of[two]] |= 1 << place_of[one]
+    return apart
+
+
+class Meeting(Protocol):
+    """Somebody of whom it is known whom they have met."""
+
+    @property
+    def number(self) -> PairingNumber:
+        """By which others have met them."""
+
+    @property
+    def opponents(self) -> frozenset[PairingNumber]:
+        """Whom they have met."""
+
+
+def met_by_place(players: Sequence[Meeting]) -> list[int]:
+    """Return, by place, whom each has met, whichever of two cards says so; themselves included."""
+    get = {player.number: place for place, player in enumerate(players)}.get
+    met = [1 << place for place in range(len(players))]
     for place, player in enumerate(players):
-        bit, mine = 1 << place, apart[place]
+        bit, mine = 1 << place, met[place]
         for number in player.opponents:
             opponent = get(number)
             if opponent is not None and not mine >> opponent & 1:
                 mine |= 1 << opponent
-                apart[opponent] |= bit
-        apart[place] = mine
-    for one, two in position.forbidden:
-        if one in place_of and two in place_of:
-            apart[place_of[one]] |= 1 << place_of[two]
-            apart[place_of[two]] |= 1 << place_of[one]
-    return apart
+                met[opponent] |= bit
+        met[place] = mine
+    return met

@@ -38,7 +38,8 @@ def first_of_few(
         # where two might meet below, no graph holds both brackets: then each set is left to the next bracket itself
         below = None if question.below is None or question.below.anywhere else question.below
     small = SmallBracket(bracket.players[: target.movers], bracket.players[target.movers :])
-    may_float = mask_of(bracket.players) & ~cell.stayers
+    here = mask_of(bracket.players)
+    may_float = here & ~cell.stayers
     barred = [~(downfloaters(cards, level, lowest=bracket.lowest) & may_float) for level in LEVELS]
     illegal = small.meeting([~cards.legal(place) for place in small.players]) | small.left(barred[-1])
     left = without(ways, illegal)
@@ -54,7 +55,10 @@ def first_of_few(
     if cards.score(small.players[0]) == cards.score(small.players[-1]):
         up = 0
     else:
-        too_low = ([cards.not_from_below(place, level) for place in small.players] for level in LEVELS)
+        too_low = (
+            [cards.not_from_below(place, level) for place in small.players] if cards.may_not_rise(level) & here else ()
+            for level in LEVELS
+        )
         up, left = _at_strictest(left, map(small.meeting, too_low))
     alone = movers_alone(bracket, target)
     if not alone:
