@@ -148,7 +148,7 @@ _BY_RECORD = {result.in_record: result for result in _CODES if result.settled}
 _TURNED = {result: _BY_SIGNS.get(code.signs[::-1], result) for result, code in _CODES.items()}
 _HALF = pattern("½|1/2|0[.,]5")
 _TYPED = {
-    **{_HALF.sub("=", code.text): result for result, code in _CODES.items() if code.text},
+    **{code.text.replace("½", "="): result for result, code in _CODES.items() if code.text},
     **{result.value: result for result in Result},
     "5": Result.DRAW,
     "d": Result.DRAW,

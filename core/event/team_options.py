@@ -52,7 +52,7 @@ MATCH_POINTS = Choosable(
     (("", "2-1-0"), ("3-1-0", "3-1-0"), ("3-2-1", "3-2-1")),
     mark("match points of a win, a draw and a loss"),
 )
-_MATCH_USUAL = Scale.of("2-1-0")
+_MATCH_USUAL = Scale.usual_for(win=4, draw=2, loss=0)
 STRENGTH = Choosable(
     "strength",
     mark("Strength"),

@@ -69,6 +69,8 @@ def harmless(text: str) -> str:
     >>> harmless("Nowak\x1b]52;c;aGk=\x07 \u202eJan\n")
     'Nowak]52;c;aGk= Jan\n'
     """
+    if text.isascii() and (text == "\n" or text.isprintable()):
+        return text  # most lines, and what ends them
     return _OBEYED.sub(_dropped, text)
 
 

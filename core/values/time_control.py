@@ -50,7 +50,7 @@ def seconds_and_increment(text: str) -> tuple[int, int] | None:
     >>> seconds_and_increment("90 min + 30 s"), seconds_and_increment("2 h for 40 moves")
     ((5400, 30), None)
     """
-    found = _MINUTES.fullmatch(_plain(text))
+    found = _MINUTES.fullmatch(_plain(text)) if text else None
     return (60 * int(found["minutes"]), int(found["seconds"])) if found else None
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from paircard.core.event.ids import PairingNumber
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.values.frozen import dataclass
+from paircard.core.values.named import NamedTuple
 
 Numbers = tuple[PairingNumber, ...]
 Scores = tuple[int, ...]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from paircard.core.systems.swiss.drawn_up import outcome as drawn_up
 from paircard.core.systems.swiss.drawn_up.outcome import Numbers
 from paircard.core.systems.swiss.outcome import SwissPairing
 from paircard.core.values.frozen import dataclass
+from paircard.core.values.named import NamedTuple
 
 
 class Values(NamedTuple):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from paircard.core.systems.swiss.position import C
 from paircard.core.values.colour import Colour
+from paircard.core.values.named import NamedTuple
 
 
 class Allotted(NamedTuple, Generic[C]):

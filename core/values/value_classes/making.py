@@ -75,7 +75,7 @@ def _compiled_init(kind: type[Any], own: tuple[Field, ...]) -> Any:
     scope: dict[str, Any] = {}
     parameters, values = _given(own, scope)
     parameters.insert(0, "self")
-    open_kind = None if kind.__dictoffset__ else _open(kind)
+    open_kind = None if kind.__dictoffset__ else _open(kind)  # a dictionary would be turned twice
     if open_kind is None:
         return _compiled("__init__", parameters, [*_set_lines(kind, "self", values, scope), "return"], scope)
     scope |= {"_kind": kind, "_open": open_kind, "_turn": _TURN}
@@ -136,7 +136,7 @@ def _open(kind: type[Any]) -> type[Any] | None:
 
 
 def _compiled(name: str, parameters: Iterable[str], body: Iterable[str], scope: dict[str, Any]) -> Any:
-    exec("\n    ".join([f"def {name}({', '.join(parameters)}):", *body]), scope)
+    exec("\n    ".join([f"def {name}({', '.join(parameters)}):", *body, "return"]), scope)
     return scope[name]
 
 
@@ -178,7 +178,7 @@ def copier_of(kind: type[Any], keep: Callable[[Copier], None]) -> Copier:
 
 
 def _compiled_copier(kind: type[Any], setters: Mapping[str, Setter]) -> Copier:
-    open_kind = None if kind.__dictoffset__ else _open(kind)
+    open_kind = None if kind.__dictoffset__ else _open(kind)  # a dictionary would be turned twice
     scope: dict[str, Any] = {"_new": object.__new__, "_kind": kind, "_open": open_kind or kind, "_fields": setters}
     values = {name: f"value.{name}" for name in setters}
     if open_kind is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, TYPE_CHECKING
@@ -19,6 +18,8 @@ PAGER = PAGERS[0]
 
 def words_of(command: str) -> list[str]:
     """Return the words of a command as a shell would read them; raise `ValueError` where it could not."""
+    import shlex
+
     return shlex.split(command)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from paircard.core.systems.dutch2026.search.cards import BOTH, Cards
+from paircard.core.values.named import NamedTuple
 
 ANYBODY = -1
 

@@ -46,7 +46,8 @@ def rated_otherwise(texts: Iterable[str], players: Mapping[int, Player]) -> tupl
 
 
 def _named(texts: Iterable[str]) -> Iterator[RatedOtherwise]:
-    for line in filter(None, map(_LINE.fullmatch, texts)):
+    comments = [text for text in texts if text.startswith("###")]
+    for line in filter(None, map(_LINE.fullmatch, comments)):
         for white, black, was, now in _GAME.findall(line[2]):
             counted, rated = Result.of_record(was), Result.of_record(now)
             if counted and rated:

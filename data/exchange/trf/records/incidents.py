@@ -34,7 +34,7 @@ def write(out: Outgoing) -> Iterator[str]:
 
 def read(texts: Iterable[str], ids: Ids) -> Iterator[Incident]:
     """Yield what the comments of a report tell in these forms; whoever they name by the numbers of the report."""
-    for text in texts:
+    for text in (each for each in texts if each.startswith("###")):
         if old := _OLD_FIDE_MODE.fullmatch(text):
             yield Incident(Kind.FIDE_MODE, int(old[1]) - 1)
         elif (found := _LINE.fullmatch(text)) and found[1] in _READ:
