@@ -27,6 +27,7 @@ from paircard.core.systems.lim.book import BOOK as LIM
 from paircard.core.systems.swiss.outcome import NoCompletePairing
 from paircard.core.systems.swiss1998.engine import pair
 from paircard.core.systems.team_swiss_2026.book import BOOK as TEAMS
+from paircard.core.values.waiting import Stopped, Waiting, heard_by
 from tests.support.structures import (
     COLOURS,
     FLOATS,
@@ -53,6 +54,8 @@ SYSTEMS: dict[str, tuple[Callable[[Structure], Any], Callable[[Any], object]]] =
 
 MOST_CALLS = 30_000_000
 """A field that takes so many is as bad as any: it is not paired to its end."""
+LONGEST = 60
+"""So many seconds of the processor a field is given that was found before."""
 GIVEN_UP = 40
 """After so many changes that made nothing worse another field is begun."""
 
@@ -95,14 +98,32 @@ def calls_of(system: str, structure: Structure) -> int:
     return counting.calls
 
 
+class Patience(Waiting):
+    """Waits for a pairing as long as that may take."""
+
+    def __init__(self, seconds: float) -> None:
+        """Begin to wait, by the time of the processor."""
+        self._end = process_time() + seconds
+
+    def pulse(self) -> None:
+        """End it where it is over."""
+        if process_time() > self._end:
+            raise Stopped
+
+
 def seconds_of(system: str, structure: Structure) -> float:
-    """Return the time of the processor that it takes."""
+    """Return the time of the processor that it takes, at most `LONGEST`."""
     make, search = SYSTEMS[system]
     position = make(structure)
     start = process_time()
-    with suppress(NoPairing, NoCompletePairing):
+    with suppress(NoPairing, NoCompletePairing, Stopped), heard_by(Patience(LONGEST)):
         search(position)
     return process_time() - start
+
+
+def told(seconds: float) -> str:
+    """Say how long it took."""
+    return f"{seconds:.2f} s" if seconds < LONGEST else "given up"
 
 
 def drawn(chance: Random, most: int) -> Structure:
@@ -204,11 +225,11 @@ def main() -> None:
         from tests.support.found_fields import FOUND
 
         for system, structure in FOUND:
-            taken = seconds_of(system, structure)
-            sys.stdout.write(f"{system}, {structure.size} players: {taken:.2f} s\n")
+            sys.stdout.write(f"{system}, {structure.size} players: {told(seconds_of(system, structure))}\n")
+            sys.stdout.flush()
         return
     for calls, structure in climb(options.system, Random(options.seed), options.minutes, options.most):
-        cost = f"{seconds_of(options.system, structure):.2f} s" if calls < MOST_CALLS else "given up"
+        cost = told(seconds_of(options.system, structure) if calls < MOST_CALLS else LONGEST)
         sys.stdout.write(f'# {calls} calls, {cost}\n("{options.system}", {structure}),\n')
         sys.stdout.flush()
 
