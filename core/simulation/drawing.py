@@ -49,6 +49,8 @@ OFTEN: Mapping[str, float] = {
     "double_forfeits": 0.005,
 }
 """The greatest share that is drawn; what is not named here happens only where it is asked for."""
+MOST_DRAWN = 24
+"""Teams, where nobody says how many."""
 HAPPENS = ("full_byes", *OFTEN, "odd_results", "short_games")
 """All that can be asked for by number or share."""
 PLACES = (
@@ -101,6 +103,8 @@ def _system(wishes: Wishes) -> System:
         raise Refusal(said("{system} pairs teams: say how many with --teams.", system=tr(system.name)))
     if system.contestants != "teams" and (wishes.teams or wishes.members):
         raise Refusal(said("{system} pairs players: leave --teams and --members out.", system=tr(system.name)))
+    if 0 < system.most_contestants < max(wishes.teams or (0,)):
+        raise Refusal(said("{system} is for two teams: leave --teams out.", system=tr(system.name)))
     if system.duel is not None:
         asks = said(
             "{system} asks the players for lots and a colour: it is not played by itself.", system=tr(system.name)
@@ -126,8 +130,8 @@ def _today(system: System) -> bool:
 
 def _size(wishes: Wishes, system: System, chance: Random) -> int:
     if system.contestants == "teams":
-        fewest, most = wishes.teams or (6, 24)
-        return chance.randint(fewest, most)
+        most_here = system.most_contestants or MOST_DRAWN
+        return chance.randint(*wishes.teams or (min(6, most_here), min(MOST_DRAWN, most_here)))
     if wishes.players is None and wishes.ratings:
         return len(wishes.ratings)
     if wishes.players is None:

@@ -16,6 +16,7 @@ from paircard.core.simulation.how_often import Amount, Rate
 from paircard.core.simulation.plan import Plan
 from paircard.core.simulation.ratings import Ratings
 from paircard.core.simulation.wishes import Wishes
+from paircard.core.systems.catalogue import SYSTEMS
 from paircard.core.values.errors import Refusal
 from paircard.data.exchange.trf.style import Edition
 from paircard.data.exchange.trf.writing.file import write_trf
@@ -199,3 +200,18 @@ def test_the_same_seed_plays_the_same_event_and_another_another() -> None:
 def test_the_model_of_2025_is_the_usual_one_and_that_of_2015_has_a_name() -> None:
     assert planned(Wishes(), 1).results is by_tec_2025
     assert planned(Wishes(results="2015"), 1).results is by_milvang
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_an_event_of_every_system_is_played_or_refused_before(key: str) -> None:
+    system = SYSTEMS[key]
+    if system.duel is not None or system.ends_early:
+        with pytest.raises(Refusal, match="not played by itself"):
+            planned(Wishes(system=key), 1)
+        return
+    assert play(planned(Wishes(system=key), 1), 1).event.games
+
+
+def test_no_more_teams_are_made_up_than_a_system_has_room_for() -> None:
+    with pytest.raises(Refusal, match="for two teams"):
+        planned(Wishes(system="scheveningen", teams=(2, 6)), 1)
