@@ -17,10 +17,7 @@ class Bracket:
     def __init__(
         self, mdps: tuple[int, ...], residents: tuple[int, ...], next_group: tuple[int, ...], below: int
     ) -> None:
-        """Take who is in it, the scoregroup that follows, empty after the last, and all below (a mask) with it.
-
-        Residents stand side by side in the field.
-        """
+        """Take who is in it, the scoregroup that follows, empty after the last, and all below (a mask) with it."""
         self.mdps = mdps
         self.residents = residents
         self.next_group = next_group
@@ -28,7 +25,7 @@ class Bracket:
         self.players = mdps + residents
         """Everybody of the bracket, by BSN (4.1)."""
         self.mdp_mask = mask_of(mdps)
-        self.everybody = self.mdp_mask | (1 << len(residents)) - 1 << residents[0]
+        self.everybody = self.mdp_mask | mask_of(residents)
         """Everybody of the bracket, as a mask."""
 
 
