@@ -21,7 +21,7 @@ from tests.support.case import Case, for_all, paired
 @contextmanager
 def without_b2() -> Iterator[None]:
     """Let everybody have any colour."""
-    with patch.object(Cards, "_same_absolute", lambda _self, _place: 0), patch.object(criteria, "b2", lambda *_: False):
+    with patch.object(Cards, "_of_one_colour", lambda _self: ()), patch.object(criteria, "b2", lambda *_: False):
         yield
 
 

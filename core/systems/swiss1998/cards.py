@@ -67,12 +67,16 @@ class Cards:
         return self._legal[place]
 
     def _opponents(self) -> list[int]:
-        """Return whom each may meet: nobody of those who must have the same colour (B2), or belong together."""
+        """Return whom each may meet: nobody of those who must have the same colour, or belong together."""
         rows = [self._everybody & ~met for met in met_by_place(self.players)]
-        for alike in (*self._absolute.values(), *self._belonging().values()):
+        for alike in (*self._of_one_colour(), *self._belonging().values()):
             for place in places_in(alike):
                 rows[place] &= ~alike
         return rows
+
+    def _of_one_colour(self) -> Iterable[int]:
+        """Return those who must have White, and those who must have Black (B2)."""
+        return self._absolute.values()
 
     def _belonging(self) -> dict[str, int]:
         """Return the players of every team whose members do not meet (B.VI C5)."""
